@@ -52,9 +52,7 @@ export class SessionRow extends rowOf({
     userId: owner<string>('row'),
     /** The user's `authVersion` at the log-in. When `authVersion` rises, the session is void. */
     authVersion: unexported<number>('shows whether the session is still valid', 'row'),
-    /**
-     * The name of the browser for people, such as `Firefox on Windows`. Null when the browser sent no name.
-     */
+    /** The name of the browser, such as `Firefox on Windows`. Null when the browser sent no name. */
     browser: exported<string | null>('browser', 'row'),
     /** The shortened network address at the beginning of the session: /24 of IPv4, /48 of IPv6. */
     network: exported<string>('network', 'row'),

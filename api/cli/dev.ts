@@ -37,8 +37,8 @@ if (stdout) {
     else if (programs.length === 1) start(APP, 'inherit')
   })
 }
-// The terminal sends Ctrl-C to all three processes. This process ignores it, so that the server can finish
-// its work.
+// The terminal sends Ctrl-C to all three processes. This process ignores it. The server can then finish its
+// work first.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => {
   for (const program of programs) program.kill()

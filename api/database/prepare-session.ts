@@ -5,7 +5,7 @@ export const KEEP_ALIVE_MS = 5_000
 const GONE_MS = 15_000
 const LOCK_TIMEOUT_MS = 5_000
 
-/** PostgreSQL's settings that find a connection to a machine that no longer responds. */
+/** PostgreSQL's settings for TCP. They close the connection to a machine that no longer responds. */
 export const TCP_SETTINGS = `
   set tcp_user_timeout = ${String(GONE_MS)};
   set tcp_keepalives_idle = ${String(KEEP_ALIVE_MS / 1_000)};

@@ -34,8 +34,8 @@ export const COLUMN_OF = new Map<unknown, string>(
 const UPLOAD_FEWER = `Upload at most ${String(IMPORT_MAX_LINES)} lines at once.`
 
 /**
- * The greatest number of line ends in a file. The limit allows a file in which every second line is empty.
- * `SEPARATORS_MAX` likewise allows that every second value is empty.
+ * The greatest number of line ends in a file: twice the number of lines. Every second line may therefore be
+ * empty. For the same reason, `SEPARATORS_MAX` is twice the number of separators that a file needs.
  */
 const LINE_ENDS_MAX = 2 * (IMPORT_MAX_LINES + 1)
 const SEPARATORS_MAX = LINE_ENDS_MAX * COLUMNS.length

@@ -14,8 +14,8 @@ export async function endOwnCodes({ database, clock }: Services, user: Asker): P
 
 /**
  * Ends minted codes. An online verifier refuses them immediately. An offline verifier refuses them after it
- * has the next lists. Call this when a session is ended by force, because a thief may have made its codes.
- * The caller must have locked the holder.
+ * has the next lists. Call this when a session ends because of a possible theft, because a thief may have
+ * made its codes. The caller must have locked the holder.
  */
 export async function endCodes(trx: Transaction, madeBy: MadeBy, now: Date): Promise<void> {
   const ended = await PresentationRow.end(trx, madeBy, now)

@@ -80,8 +80,8 @@ async function renew(
 }
 
 /**
- * Stores that a device has renewed its passes. The device thus keeps its key. Keys that have waited too long
- * to replace it therefore end.
+ * Stores that a device has renewed its passes. The renewal shows that the device keeps its key. This function
+ * therefore ends the keys that have waited too long to replace it.
  */
 async function goOn(trx: Transaction, session: SessionRow, deviceId: string, now: Date) {
   await SessionRow.bindDevice(trx, session.id, deviceId)

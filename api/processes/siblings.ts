@@ -16,7 +16,7 @@ export interface Siblings {
   ): () => Promise<Answer[]>
 }
 
-/** For a process that has its port alone. It asks only itself. */
+/** The siblings of a process that does not share its port. It asks only itself. */
 export const ALONE: Siblings = {
   share: (_topic, _answer, own) => async () => [await own()],
 }

@@ -235,7 +235,7 @@ function toEnv(variables: Variables) {
           secretKey: stripeKey,
           publishableKey: variables.STRIPE_PUBLISHABLE_KEY ?? '',
           webhookSecret: variables.STRIPE_WEBHOOK_SECRET ?? '',
-          /** The address of an API in place of the provider's own API, for tests and proxies. */
+          /** The address of an API that replaces the provider's own API. Tests and proxies use it. */
           api: {
             ...(variables.STRIPE_API_HOST && { host: variables.STRIPE_API_HOST }),
             ...(variables.STRIPE_API_PORT && { port: variables.STRIPE_API_PORT }),

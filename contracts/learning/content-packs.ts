@@ -67,8 +67,8 @@ export const StoredPack = z.object({
 export type StoredPack = z.infer<typeof StoredPack>
 
 /**
- * The number of days before the next check of a fact, from which on its page is in the list of
- * pages to open.
+ * The number of days before the next check of a fact at which its page enters the list of pages to
+ * open.
  */
 export const OPEN_DAYS_AHEAD = 14
 

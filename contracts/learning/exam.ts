@@ -35,8 +35,8 @@ export const EXAMS_IN_BANK_MIN = 2
  */
 export const EXAM_TOLD_FROM = EXAM_QUESTIONS / 2
 /**
- * The least number of questions about a theme in a failed exam, from which on the result can name
- * the theme.
+ * The least number of questions about a theme in an exam. With fewer questions, the result of a
+ * failed exam does not name the theme.
  */
 export const EXAM_THEME_QUESTIONS_MIN = 3
 /** The number of days in which an exam can be answered. */

@@ -41,7 +41,7 @@ export const FormField = z.object({
   when: z.optional(z.object({ field: ItemId, is: Text })),
   /** True when the reader may leave the field empty. */
   isOptional: z.optional(z.boolean()),
-  /** The day in this field must be in the past or in the future. */
+  /** `past`: the day in this field must be in the past. `future`: the day must be in the future. */
   lies: z.optional(z.enum(['past', 'future'])),
 })
 export type FormField = z.infer<typeof FormField>

@@ -60,9 +60,7 @@ export const GRADES = ['A', 'B', 'C'] as const
 export const Grade = z.enum(GRADES)
 export type Grade = z.infer<typeof Grade>
 
-/**
- * The day that stands for "never", for example in a fact that has ended and needs no further check.
- */
+/** The day that means "never", for example in a fact that has ended and needs no further check. */
 export const NEVER = '9999-12-31'
 
 export const FactId = z.string().check(z.regex(/^[A-Z]{1,2}[1-9][0-9]?$/))

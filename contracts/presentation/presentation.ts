@@ -14,7 +14,7 @@ interface NewPresentation {
   pass: Uint8Array
   issuedAt: Date
   expiresAt: Date
-  /** Random bytes, so that two codes of the same pass differ. */
+  /** Random bytes. They make two codes of the same pass different. */
   presentationId: Uint8Array
 }
 

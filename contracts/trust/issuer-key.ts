@@ -35,7 +35,7 @@ export interface IssuerKey {
   notBefore: Date
   notAfter: Date
   /**
-   * The time of the theft, from which on a thief could sign with the key. Null when nobody has
+   * The time of the theft. From this time on, a thief can sign with the key. Null when nobody has
    * stolen the key.
    */
   compromisedAt: Date | null

@@ -8,7 +8,7 @@ import { PasskeyRow } from './passkey-row.ts'
 
 const NAME = 'passkey_host'
 
-/** The error when the product has moved to another host. Browsers do not offer the stored passkeys there. */
+/** The error for a product on another host than before. Browsers do not offer the stored passkeys there. */
 export class PasskeyHostChanged extends Error {
   override readonly name = 'PasskeyHostChanged'
 }

@@ -17,8 +17,8 @@ export interface ChainSource {
   contractAddress: string | undefined
   names: ChainNames
   /**
-   * The number of blocks after a block, from which on the block counts as final. Used only if the chain does
-   * not mark final blocks.
+   * The number of blocks that must follow a block before the block counts as final. Used only if the chain
+   * does not mark final blocks.
    */
   confirmations: number
   /** The highest fee per unit of gas that we offer. */

@@ -19,7 +19,7 @@ interface NewInstance {
   holder: PublicPoint
   status: StatusReference
   issuedAt: Date
-  /** The start of the credential or the time of the issue to the wallet, whichever is later. */
+  /** The start of the credential. If the instance is made later, the time at which it is made. */
   validFrom: Date
   expiresAt: Date
 }

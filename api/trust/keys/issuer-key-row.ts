@@ -64,7 +64,10 @@ export class IssuerKeyRow extends rowOf({
       .whereIn('kid', kids)
   }
 
-  /** Lets a stopped key sign again, unless it is stopped for good. Returns the number of changed keys. */
+  /**
+   * Lets a stopped key sign again, unless the stop is final (`isStoppedForGood`). Returns the number of
+   * changed keys.
+   */
   static unstop(connection: Knex, kid: string) {
     return this.query(connection).patch({ stoppedAt: null }).where({ kid, isStoppedForGood: false })
   }

@@ -118,8 +118,8 @@ export class PassRow extends rowOf({
 }
 
 /**
- * The greatest difference between the clocks of two processes. Revocations of the next milliseconds count
- * too, so that a pass that one process has revoked is revoked in every process.
+ * The greatest difference between the clocks of two processes, in milliseconds. A revocation that is this far
+ * in the future already counts. A pass that one process has revoked is therefore revoked in every process.
  */
 export const CLOCKS_APART_MS = 5_000
 
