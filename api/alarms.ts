@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 
-/** The alarms for faults that a person on call must look at. An alarm stays raised while its fault lasts. */
+/**
+ * The alarms about faults that need the operator on call. An alarm stays raised as long as its fault lasts.
+ */
 export interface Alarms<Alarm extends string> {
   raise: (alarm: Alarm, message: string) => void
   clear: (alarm: Alarm) => void
@@ -8,8 +10,8 @@ export interface Alarms<Alarm extends string> {
 }
 
 /**
- * Creates the alarms, none of them raised. Logs each alarm when it is raised, changes its message or is
- * cleared.
+ * Creates the alarms. At the start, no alarm is raised. Logs an alarm when it is raised or cleared, and when
+ * its message changes.
  */
 export function openAlarms<Alarm extends string>(log: Logger): Alarms<Alarm> {
   const messages = new Map<Alarm, string>()

@@ -38,8 +38,8 @@ const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
 
 export function bindRoutes(services: Services): ApiRouter {
   const router = createApiRouter(services.limits)
-  // Both areas below that verify share one service. Verifications that run at the same time can then share
-  // their reads and writes.
+  // Two areas below verify codes, and share one service. Verifications at the same time can then share reads
+  // and writes.
   const verification = openVerification(services)
   bindAccounts(router, services)
   bindPasskeys(router, services)
@@ -62,7 +62,7 @@ export function bindRoutes(services: Services): ApiRouter {
   return router
 }
 
-/** Creates the app from the middleware and the routers. Contains no other logic. */
+/** Creates the app from the middleware and the routers. */
 export function createApp(
   services: Services,
   router: ApiRouter = bindRoutes(services),
@@ -71,8 +71,8 @@ export function createApp(
   const { env, log, database, metrics, security } = services
   const app = new Koa({
     proxy: env.trustProxyHops > 0,
-    // Koa reads only the last entries of `X-Forwarded-For`, one for each of our proxies. A client can invent
-    // any earlier entry.
+    // Koa reads only the last entries of `X-Forwarded-For`: one entry for each of our proxies. A client can
+    // forge all earlier entries.
     maxIpsCount: env.trustProxyHops,
   })
   app.silent = true

@@ -1,6 +1,6 @@
 /**
- * Kills the process with SIGKILL, for tests of crashes. Does so only if the variable `FAILPOINT` is equal to
- * `name`, and never in production.
+ * Kills the process by SIGKILL, for tests of crashes. Does nothing unless the variable `FAILPOINT` is equal
+ * to `name`. Does nothing in production.
  */
 export function failpoint(name: string): void {
   if (process.env.FAILPOINT !== name || process.env.NODE_ENV === 'production') return

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** The length of a turn in milliseconds. After it, other work of the process can run. */
+/** The length of a turn in milliseconds. After each turn, other work of the process can run. */
 const TURN_MS = 5
 
-/** Resolves when the turn that was requested last begins. The next turn begins after it. */
+/** Resolves when the last requested turn begins. The next turn begins after that. */
 let last: Promise<unknown> = Promise.resolve()
 
 function waitForTurn(): Promise<unknown> {
@@ -12,8 +12,8 @@ function waitForTurn(): Promise<unknown> {
 }
 
 /**
- * Runs work in turns of about five milliseconds. A turn can end only at a `yield`. Between two turns, the
- * process can do other work.
+ * Runs a generator in turns of about five milliseconds. Between two turns, the process can do other work. A
+ * turn can end only at a `yield`.
  */
 export async function inTurns<Result>(work: Generator<void, Result>): Promise<Result> {
   for (;;) {
@@ -26,7 +26,7 @@ export async function inTurns<Result>(work: Generator<void, Result>): Promise<Re
   }
 }
 
-/** Runs such work to its end without pauses. Use this only when no other work is waiting. */
+/** Runs a generator to its end without a pause. Use this only when no other work is waiting. */
 export function atOnce<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next()

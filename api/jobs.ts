@@ -18,20 +18,20 @@ import { countDays } from '#api/verification/count-days.ts'
 import { type EndJobs, type Job, runJobs } from './run-jobs.ts'
 import type { Services } from './services.ts'
 
-/** Starts the jobs that every process must run for its own memory. */
+/** Starts the jobs of this process alone. Every process must run them for the data in its own memory. */
 export function startOwnJobs(services: Services): EndJobs {
   const { published, content, security } = services
   return runJobs(services, [
     { name: 'read the lists for verifiers', everyMs: SECOND_MS, run: () => published.refresh() },
     { name: 'read the content', everyMs: SECOND_MS, run: () => content.refresh() },
-    // If the write fails, these events are missing in the table. The log still contains them.
+    // If this write fails, the table lacks these events. The log still has them.
     { name: 'store security events', everyMs: 5 * SECOND_MS, run: () => security.flush() },
   ])
 }
 
 /**
- * Starts the jobs that one process runs for all processes on its port. With several machines, one process on
- * each machine runs them.
+ * Starts the jobs that only one process on a port runs, for all processes on this port. Each machine has one
+ * such process.
  */
 export function startSharedJobs(services: Services): EndJobs {
   const importer = openImporter(services)
@@ -67,7 +67,7 @@ function sharedJobs(services: Services, wakeImporter: () => void): Job[] {
     { name: 'watch the audit', everyMs: 5 * SECOND_MS, run: () => watchAudit(services) },
     { name: 'report failed log-ins', everyMs: MINUTE_MS, run: () => tellFailedLogIns(services) },
     {
-      // Looks every 30 seconds for lists that are due. Each list is signed every 15 minutes.
+      // The job looks for due lists every 30 seconds. Each list is due 15 minutes after its last signature.
       name: 'sign the lists for other wallets',
       everyMs: 30 * SECOND_MS,
       run: () => publishLists(services),

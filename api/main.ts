@@ -19,8 +19,7 @@ async function startOne(env: Env, log: Logger): Promise<void> {
 }
 
 /**
- * Starts all processes. The primary process handles no requests, and does not load the code that handles
- * them.
+ * Starts all processes. The primary process handles no requests, and so does not load the code for requests.
  */
 function startAll(count: number, log: Logger): void {
   const { stop } = runProcesses({
@@ -33,7 +32,10 @@ function startAll(count: number, log: Logger): void {
   onSignal(stop)
 }
 
-/** Ends the process on an unhandled error outside a request. The primary process then starts another one. */
+/**
+ * Ends the process after an unhandled error outside a request. The primary process then starts another
+ * process.
+ */
 function dieOnUnhandled(log: Logger): void {
   const die = (error: unknown) => {
     log.fatal({ err: describeError(error) }, 'unhandled error')

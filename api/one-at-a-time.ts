@@ -1,6 +1,6 @@
 /**
- * Makes a function whose runs never overlap. A call during a run waits for the next run, so the caller gets a
- * state that was read after the call. An older state never replaces a newer one.
+ * Returns a function whose runs never overlap. A call during a run waits for the next run. The caller
+ * therefore gets a state that was read after the call. An older state never replaces a newer state.
  */
 export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined

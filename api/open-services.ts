@@ -34,11 +34,11 @@ import type { Services } from './services.ts'
 
 interface OpenServices {
   services: Services
-  /** Closes the services in the opposite order. */
+  /** Closes the services in the reverse order of their opening. */
   close(): Promise<void>
 }
 
-/** Connects to the services that the environment names, and brings the tables up to date. */
+/** Opens the services in the environment, and brings the tables up to date. */
 export async function openServices(
   env: Env,
   log: Logger,
@@ -70,18 +70,18 @@ export async function openServices(
 }
 
 type Base = Pick<Services, 'env' | 'log' | 'database' | 'storage' | 'clock' | 'publicOrigin'> & {
-  /** The connections for verifications. When absent, the shared connections are used. */
+  /** The connections for verifications. Absent when verifications share the other connections. */
   verifying?: Knex
   /**
-   * The service for the chain. When absent, the chain that the environment names is used, or else the
-   * product's own chain.
+   * The service for the chain. Without it, the chain in the environment is used. If the environment has no
+   * chain, the product starts its own chain.
    */
   anchoring?: Anchoring
-  /** The cost of hashing a password. When absent, the product's usual cost is used. */
+  /** The cost of a password hash. Absent for the usual cost (`PASSWORD_COST`). */
   passwordCost?: PasswordCost
 }
 
-/** Creates all services on an open and migrated database. */
+/** Creates all services. The database must be open and migrated. */
 export async function createServices(base: Base): Promise<Services> {
   const { env, log, database, clock } = base
   const sealing = openSealing(env.masterKeys)

@@ -1,6 +1,6 @@
 /**
- * Makes a function that does the work for each key once and remembers the result. After a failure, the next
- * caller tries again.
+ * Returns a function that does the work for each key only once, and remembers the result. After a failure,
+ * the next caller tries again.
  */
 export function rememberEach<Value>() {
   const started = new Map<string, Promise<Value>>()

@@ -21,15 +21,15 @@ import type { Sealing } from '#api/trust/sealing.ts'
 import type { TrustAlarm } from '#api/trust/watch-trust.ts'
 import type { Price } from '#contracts/checkout/checkout.ts'
 
-/** All services that a use case can need. Each use case gets them as its first argument. */
+/** All services that a use case can need. They are the first argument of each use case. */
 export interface Services {
   env: Env
   clock: Clock
   log: Logger
   database: Knex
   /**
-   * The same database over separate connections, so that verifications do not wait for other work. Only for
-   * statements that find rows by an index.
+   * The same database over separate connections, because verifications should not wait for other work. Only
+   * for statements that find their rows by an index.
    */
   verifying: Knex
   storage: StorageKind
@@ -38,22 +38,22 @@ export interface Services {
   passwords: PasswordHasher
   sealing: Sealing
   issuerKeys: IssuerKeys
-  /** The certificates that other wallets and verifiers need to check our signatures. */
+  /** The certificates by which other wallets and verifiers check our signatures. */
   certificates: Certificates
   /** Alarms about keys, lists and passes. */
   trustAlarms: Alarms<TrustAlarm>
   auditAlarms: Alarms<AuditAlarm>
   security: SecurityLog
   passIndices: PassIndices
-  /** The key sets, the manifest and the lists that offline verifiers download. */
+  /** The key sets, the manifest and the lists, which offline verifiers download. */
   published: PublishedTrust
-  /** The content that the app of a reader downloads. */
+  /** The content that readers download. */
   content: DeliveredContent
   anchoring: Anchoring
   payments: Payments
   /** The price of a new order. */
   price: Price
   mailer: Mailer
-  /** The public address of the product, for the links in our mails and responses. */
+  /** The public origin of the product, for the links in mails and responses. */
   publicOrigin: () => string
 }

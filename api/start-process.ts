@@ -26,13 +26,13 @@ import { onSignal, say, sayReady } from './terminal.ts'
 
 const STOP_MS = 10_000
 
-/** The file with the root key that the built app trusts. */
+/** The file in the built app with the pin that this app trusts. */
 const BUILT_ROOT = resolve(import.meta.dirname, '../dist/root-key.txt')
 
 const FOR_PEOPLE = [FolderInUseError, KeySetMissing, PasskeyHostChanged, RestoreNotDone, WrongChain]
 
 /**
- * Runs one process of the product from its start to its end. It can be the only process or one of several.
+ * Runs one process of the product from its start to its end. The process is the only one, or one of several.
  */
 export async function runProcess(env: Env, log: Logger): Promise<void> {
   const { url, announce, lead, stop } = await startProcess(env, log)
@@ -57,15 +57,18 @@ export async function runProcess(env: Env, log: Logger): Promise<void> {
 
 interface RunningProcess {
   url: string
-  /** Creates the first administrator, and prints what the person who starts the product must know. */
+  /**
+   * Creates the first administrator. Prints the address and the passwords for the person who starts the
+   * product.
+   */
   announce: () => Promise<void>
-  /** Starts in this process the jobs that one process runs for all. */
+  /** Starts the jobs that only one process runs for all processes. */
   lead: () => void
   /** Finishes the requests that have begun, and ends the process. */
   stop: () => Promise<void>
 }
 
-/** Explains why the start failed. When a person can correct the cause, the explanation is one sentence. */
+/** Returns the reason why the start failed. The text is one sentence if a person can correct the cause. */
 export function explain(error: unknown): string {
   const { message, stack } = describeError(error)
   if (error instanceof SealBroken) return saySealBroken(error)
@@ -73,7 +76,7 @@ export function explain(error: unknown): string {
   return isForPeople ? message : (stack ?? message)
 }
 
-/** Starts the server. The server accepts requests as soon as this function returns. */
+/** Starts the server. When this function returns, the server accepts requests. */
 async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
   requireBuiltRoot(env, BUILT_ROOT)
   let address = ''
@@ -82,7 +85,7 @@ async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
   await requireKeySet(services)
   await requirePasskeyHost(services)
   await requireOneChain(env, services.database)
-  // Publishes the lists before the server starts, so that even the first caller gets them.
+  // Publishes the lists before the server starts, because even the first caller must get them.
   await publishTrust(services).catch((error: unknown) => {
     services.log.error({ err: describeError(error) }, 'the lists for verifiers were not signed')
   })

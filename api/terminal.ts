@@ -1,4 +1,7 @@
-/** Prints a line for the person who starts the product. The log goes to standard error. */
+/**
+ * Prints a line for the person who starts the product. This is standard output. The log goes to standard
+ * error.
+ */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -9,7 +12,7 @@ export function sayReady(url: string): void {
   say(`${READY} ${url}`)
 }
 
-/** Calls `stop` at the first signal only, because the terminal and the primary process can both send one. */
+/** Calls `stop` at the first signal only. The terminal and the primary process can both send a signal. */
 export function onSignal(stop: () => void): void {
   let isStopping = false
   const stopOnce = () => {

@@ -6,8 +6,8 @@ const ROOT = resolve(import.meta.dirname, '..')
 const MIGRATIONS = resolve(import.meta.dirname, 'database/migrations')
 
 /**
- * The migrations as entries of the build. Each stays a separate file, because the running server finds
- * migrations by file name.
+ * The migrations as entries of the build. Each migration stays a separate file, because the server finds
+ * migrations by their file names.
  */
 const migrations: Record<string, string> = Object.fromEntries(
   readdirSync(MIGRATIONS).map((file) => [
@@ -17,8 +17,8 @@ const migrations: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * Builds the server into a small number of files, because they load faster than the sources. Packages are not
- * included.
+ * Builds the server into a few files, because few files load faster than many. The build does not include
+ * packages.
  */
 export default defineConfig({
   root: ROOT,
@@ -35,7 +35,7 @@ export default defineConfig({
         visa: resolve(import.meta.dirname, 'cli/visa.ts'),
         ...migrations,
       },
-      // Writes all files to one folder, because our code finds other folders relative to its own file.
+      // All files go to one folder, because our code finds other folders relative to its own file.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

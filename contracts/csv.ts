@@ -3,7 +3,10 @@ const LINE_END = '\r\n'
 const FORMULA_START = /^[=+\-@\t\r\0]/
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** Writes CSV (RFC 4180). No cell begins like a formula of a spreadsheet. */
+/**
+ * Returns CSV (RFC 4180). A cell that begins like a formula gets an apostrophe, so that no
+ * spreadsheet runs it.
+ */
 export function writeCsv(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => cells.map(writeCell).join(',') + LINE_END).join('')
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The id of one form. When the form is sent again, the server does no work and returns the first
- * result. The id is in lower case, as in PostgreSQL, because the seal of a draft also covers the
- * id.
+ * The id of a form. When the same form is sent again, the server does no work and returns the first
+ * result. PostgreSQL returns a UUID in lower case. The id is in lower case too, because the seal of
+ * a draft also covers the id.
  */
 export const DraftId = z.uuid().check(z.toLowerCase())

@@ -37,15 +37,15 @@ export const Nothing = z.undefined()
 export const NoContent = z.undefined()
 
 /**
- * Describes an object and refuses unknown keys, so that a field with a wrong or forbidden name is
+ * Describes an object and refuses unknown keys. A field with a wrong or forbidden name is therefore
  * an error.
  */
 export const body = z.strictObject
 
 /**
- * Describes one call of the API. The server binds the call to a handler, and the browser sends the call.
- * Both parse the body, the query and the response with these schemas. The schemas of responses drop unknown
- * fields.
+ * Describes one call of the API. The server binds the call to a handler. The browser sends the
+ * call. Both use these schemas to parse the body, the query and the response. The schema of a
+ * response drops unknown fields.
  */
 export function endpoint<
   const Path extends string,
@@ -81,8 +81,8 @@ const LIST_LIMIT_DEFAULT = 100
 export const TOTAL_COUNT = 'X-Total-Count'
 
 /**
- * The request header with the id of the account that a change is for. The server refuses the change
- * if another account has signed in meanwhile, for example in another tab.
+ * The request header with the id of the account for which the user makes a change. The server
+ * refuses the change if another account has signed in meanwhile, for example in another tab.
  */
 export const ACCOUNT_HEADER = 'X-Account'
 
@@ -94,14 +94,17 @@ export const Page = body({
   offset: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0))), 0),
 })
 
-/** An instant as calls send it: ISO 8601 in UTC with milliseconds. Databases have no year 0. */
+/**
+ * The schema of an instant in calls: ISO 8601 in UTC with milliseconds. The year 0 is refused,
+ * because databases do not have it.
+ */
 export const Instant = z.iso
   .datetime()
   .check(z.refine((instant) => instant >= '0001', 'Give a time of our era.'))
 
 /**
- * A calendar day as `YYYY-MM-DD`. The day must exist: 30 February does not. Signed bytes count the
- * days from 1970-01-01, so no earlier day is possible.
+ * The schema of a calendar day: `YYYY-MM-DD`. The day must exist, unlike 30 February. A day before
+ * 1970-01-01 is refused, because signed bytes count the days from 1970-01-01.
  */
 export const Day = z.iso
   .date('Enter a date that exists, as YYYY-MM-DD.')

@@ -6,7 +6,7 @@ export interface RateLimit {
 
 const MINUTE_SECONDS = 60
 
-/** The limits on the help page. `api/http/rooms.ts` says which calls use which limit. */
+/** The limits on the help page. `api/http/rooms.ts` assigns the calls to the limits. */
 export const RATE_LIMITS = {
   general: { requests: 100, windowSeconds: 15 * MINUTE_SECONDS },
   verification: { requests: 50, windowSeconds: 5 * MINUTE_SECONDS },

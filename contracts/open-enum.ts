@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The value for a word that only a newer server knows. `OTHER` never means success. */
+/** The value in place of a word that only a newer server knows. `OTHER` never means success. */
 export const OTHER = 'OTHER'
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * Every code with which the API refuses a request. A code never changes its meaning. `api/http/errors.ts`
- * has the status and the default sentence of each code. A check of a bad credential is not a refusal: its
- * codes are `VERDICT_CODES` in `verification/verdict.ts`.
+ * The codes with which the API refuses a request. A code never changes its meaning.
+ * `api/http/errors.ts` has the status and the default sentence of each code. The check of a bad
+ * credential is not a refusal. Its codes are `VERDICT_CODES` in `verification/verdict.ts`.
  */
 export type ProblemCode =
   | 'ACCESS_DENIED'
@@ -97,9 +97,8 @@ export type ProblemCode =
   | 'WRONG_PASSWORD'
 
 /**
- * The schema of a refusal code. It accepts any word, so that the pages do not have to load the list
- * of codes. An app that is older than the server only shows the sentence of a code that it does not
- * know.
+ * The schema of a refusal code. It accepts any word, so that the pages need not load the list of
+ * codes. An older app shows only the sentence of a code that it does not know.
  */
 export const RefusalCode = z.string() as unknown as z.ZodMiniType<ProblemCode, ProblemCode>
 

@@ -9,8 +9,8 @@ import { VERIFICATION_STATUSES } from './verification/verdict.ts'
 
 /**
  * An event records one thing that a person did on a device. The device chooses the UUID of the
- * event. The account's log of events only grows, and `foldProgress` computes the progress from the
- * log. Repeated events, and another order of the events, give the same progress.
+ * event. An account has a log of events. The log only grows. `foldProgress` computes the progress
+ * from the log. The progress does not depend on the order of the events, or on repeated events.
  */
 
 /**
@@ -26,15 +26,15 @@ export const SYNC_VERIFICATIONS_MAX = 25
 /** The greatest number of events in one response. */
 export const SYNC_PAGE = 200
 /**
- * The number of times that a device sends an event that the server refuses. After the last refusal,
- * the device no longer sends the event.
+ * The number of times that a device sends an event that the server refuses. After this number, the
+ * device gives up the event.
  */
 export const SYNC_TRIES = 3
 /**
  * The limits of an account: events in 24 hours, and bytes in total. When a call would break a
  * limit, the server refuses the whole call with `TOO_MANY_REQUESTS`, and the device tries again
  * later. Weeks of learning make a few hundred events of less than 1 kB each. A day at a busy
- * counter makes a few hundred verifications. An honest account therefore reaches no limit, and a
+ * counter makes a few hundred verifications. An honest account therefore reaches no limit. A
  * dishonest account cannot fill the storage.
  */
 export const SYNC_EVENTS_PER_DAY = 2000
@@ -76,8 +76,8 @@ const ChecklistItemSet = event(
 )
 
 /**
- * The wallet settings of the spec. A device with `autoBackup` takes over the settings of other
- * devices.
+ * The wallet settings of the spec. A device with `autoBackup` uses the settings that other devices
+ * have saved.
  */
 const SettingsSaved = event(
   'settings_saved',
@@ -94,9 +94,9 @@ const SettingsSaved = event(
 )
 
 /**
- * A verdict that a verifier's device reached offline, for the issuer's log. The server trusts only
- * the code: it checks the signatures of the code, and finds the credential by the code. The log
- * stores the credential, but not the code. The server does not log a verdict without a code.
+ * An offline verdict of a verifier's device, for the issuer's log. The server trusts only the code
+ * in it: it checks the signatures of the code, and finds the credential by the code. The log stores
+ * the credential, but not the code. The server does not log a verdict without a code.
  */
 const OfflineVerification = event(
   'offline_verification',
@@ -125,21 +125,20 @@ export type SettingsPayload = z.infer<typeof SettingsSaved>['payload']
 export type OfflineVerificationEvent = z.infer<typeof OfflineVerification>
 
 /**
- * The position in the log up to which a device has read. The device sends the cursor back
- * unchanged.
+ * The position up to which a device has read the log. The device sends the cursor back unchanged.
  */
 const Cursor = z.string().check(z.maxLength(100))
 
 /**
- * An event that nobody has checked yet. The server checks each event alone, so that a bad event
- * does not block the others.
+ * An event before its check. The server checks each event alone, because a bad event must not block
+ * the others.
  */
 export const UnjudgedEvent = z.looseObject({ id: z.uuid() })
 
 export const SyncAnswer = z.object({
   /**
-   * The ids of events of this call that are now in the log, stored by this call or by an earlier
-   * call.
+   * The ids of those events of this call that the log now contains. An earlier call may have stored
+   * them.
    */
   accepted: z.array(z.uuid()),
   refused: z.array(z.object({ id: z.uuid(), code: RefusalCode })),
@@ -147,8 +146,8 @@ export const SyncAnswer = z.object({
   events: z.array(z.object({ id: z.uuid(), kind: z.string(), at: Instant, payload: z.unknown() })),
   /**
    * The id of the log. A restore of a backup changes the epoch, because the restored log can lack
-   * events that devices consider stored. Devices then read the log from its beginning and send the
-   * missing events again.
+   * events that devices believe to be stored. Devices then read the log from its beginning, and
+   * send the missing events again.
    */
   epoch: z.uuid(),
   /** The position at which the next call continues. */
@@ -198,9 +197,9 @@ export function interviewName(questionId: string): string {
 }
 
 /**
- * Computes the progress from a set of events. The events are sorted by the time of the device, then
- * by UUID, so that every device gets the same progress. For a device time in the future, the server
- * has stored the time at which it received the event.
+ * Computes the progress from a set of events. Sorts the events by the time of the device, then by
+ * UUID. Every device therefore gets the same progress. If the time of a device was in the future,
+ * the server has replaced it by the time of receipt.
  */
 export function foldProgress(events: Iterable<ProgressEvent>): Progress {
   const byId = new Map(Array.from(events, (event) => [event.id, event]))

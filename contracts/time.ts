@@ -12,8 +12,8 @@ export function isAhead(at: Date, now: Date): boolean {
 }
 
 /**
- * Returns the last midnight in UTC. Instances for other wallets and certificates begin at midnight,
- * so that the exact time does not identify the holder.
+ * Returns the last midnight in UTC. Certificates, and instances for other wallets, begin at
+ * midnight, because the exact time could identify the holder.
  */
 export function startOfDay(at: Date): Date {
   return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS)

@@ -78,8 +78,8 @@ async function addLink(
 }
 
 /**
- * Returns the URL of the link, or undefined when the link is void. Sets the expiry of the link: the validity
- * period of an undo link begins at the change, and the period of any other link begins now.
+ * Returns the URL of the link, or undefined when the link is void. Sets the expiry of the link. The validity
+ * period of an undo link begins at the change. The validity period of any other link begins now.
  */
 export async function openLink(
   { env, clock, database, publicOrigin }: Context & Pick<Services, 'database' | 'publicOrigin'>,

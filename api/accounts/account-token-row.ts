@@ -21,7 +21,7 @@ export class AccountTokenRow extends rowOf({
     tokenHash: unexported<Buffer>(NOT_TOLD, 'row'),
     kind: exported<AccountLinkKind>('kind', 'row'),
     userId: owner<string>('row'),
-    /** The address that the mail was sent to. The link is void when the account moves to another address. */
+    /** The address to which the mail was sent. The link is void when the account moves to another address. */
     emailKey: exported<string>('email', 'row'),
     createdAt: exported<Date>('createdAt', 'row'),
     expiresAt: exported<Date>('expiresAt', 'row'),

@@ -3,8 +3,8 @@ import { toSkeleton } from './skeleton.ts'
 import { MAY_ISSUE, UserRow } from './user-row.ts'
 
 /**
- * The SQL condition of users who can sign in to production. A user with rights needs a passkey there
- * (`ways-in.ts`).
+ * The SQL condition for users who can sign in to a server in production. There, a user with rights needs a
+ * passkey (`ways-in.ts`).
  */
 const CAN_COME_IN = `(not users.is_admin
   or exists (select 1 from passkeys where passkeys.user_id = users.id))`
@@ -23,7 +23,10 @@ export async function countOwners(trx: Knex): Promise<number> {
   return allOwners(trx).resultSize()
 }
 
-/** Finds the other users who can sign in, and who may issue, or who lost the right to issue after `since`. */
+/**
+ * Finds the users who have the right to issue, or lost this right after `since`. Leaves out the user with
+ * this id. In production, also leaves out users who cannot sign in.
+ */
 export function issuersBeside(
   trx: Knex,
   id: string,

@@ -12,7 +12,7 @@ const TOLD: ReadonlySet<SignInMethod> = new Set(['password', 'passkey'])
 interface Begun {
   token: string
   session: NewSession
-  /** Whether the user has signed in on this browser before. */
+  /** True when the user has signed in on this browser before. */
   isKnown: boolean
 }
 

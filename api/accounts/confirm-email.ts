@@ -63,8 +63,8 @@ async function move(
   if (!change) throw new ApiError('LINK_EXPIRED')
   const { email } = change
   if (!user.emailConfirmedAt) {
-    // The account never proved the former mailbox. Somebody else may have requested the mails and links for
-    // that mailbox, so they are deleted.
+    // Nobody has proven the account's former mailbox. Another person may have requested the mails and links
+    // to this mailbox. They are therefore deleted.
     await forgetMailedLinks(trx, user.id)
     await AccountTokenRow.deleteOthers(trx, { id: linkId, userId: user.id })
   }
@@ -73,7 +73,7 @@ async function move(
   const notice = { template: 'address-changed', email } as const
   await tellChange(env, trx, { userId: user.id, notice, now })
   const moved = await UserRow.moveTo(trx, user, email, now)
-  // An unproven former address has a unique key (`toClaimKey`), so this row reserves no address.
+  // An unproven former address has a unique key (`toClaimKey`). This row therefore reserves no address.
   const former = { formerEmailKey: user.emailKey, formerEmail: user.email }
   await EmailChangeRow.conclude(trx, change.id, { ...former, changedAt: now })
   await SessionRow.endAll(trx, user.id, sessionId)

@@ -4,8 +4,8 @@ import { ACCOUNT_LINKS } from '#contracts/accounts/account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 
 /**
- * How long a former address is reserved, in milliseconds. In this time, the undo link can move the account
- * back to the former address.
+ * The time for which a former address is reserved, in milliseconds. During this time, the undo link can move
+ * the account back to the former address.
  */
 const RESERVED_MS = ACCOUNT_LINKS.undo.lifeMs
 

@@ -21,9 +21,9 @@ interface FirstAdmin {
 }
 
 /**
- * Creates an owner, an administrator with all rights, when there is none. When several processes start at the
- * same time, only one of them creates the owner. Does nothing in production, because an owner needs an
- * enrolment link there (`create-admin`).
+ * Creates an owner when there is none. An owner is an administrator with all rights. When several processes
+ * start at the same time, only one of them creates the owner. Does nothing in production. There, an owner
+ * needs an enrolment link, which the command `create-admin` makes.
  */
 export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin | undefined> {
   const { database, env, passwords, clock } = services

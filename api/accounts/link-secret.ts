@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /**
- * Derives 256 bits that look random to anyone without the key. The bits are derived each time the link is
- * needed, and no table contains them. One link has the same secret until the first session key changes.
+ * Derives 256 bits that look random to anyone without the key. No table contains the bits, because each use
+ * of the link derives them again. The first session key makes the secret of a new link.
  */
 export function deriveSecret(sessionKeys: readonly string[], subject: string): string {
   return createHmac('sha256', sessionKeys[0] ?? '')
@@ -11,8 +11,8 @@ export function deriveSecret(sessionKeys: readonly string[], subject: string): s
 }
 
 /**
- * Derives the secret of a stored link again, by the key that made it. Undefined when that key is no longer
- * among the keys. Tries all keys, because an operator can put a new key first while the mail waits.
+ * Derives the secret of a stored link again. Tries all keys, because an operator can put a new key first
+ * before the mail is sent. Returns undefined when the operator has removed the key of the link.
  */
 export function findSecret(
   sessionKeys: readonly string[],
@@ -24,7 +24,7 @@ export function findSecret(
     .find((secret) => hashSecret(secret).equals(hash))
 }
 
-/** Returns the hash that the table contains. The hash alone does not open the link. */
+/** Returns the hash of the secret for the table. The hash alone does not open the link. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

@@ -2,8 +2,8 @@ import type { Context } from 'koa'
 import { LOGIN_CODE_LIFE_MS } from '#contracts/accounts/login-code.ts'
 
 /**
- * Stores in a cookie the secret without which the mailed code is not valid. The code is therefore valid only
- * in this browser. Replaces the cookie of an earlier code.
+ * Stores a secret in a cookie. The mailed code is valid only together with this secret, and therefore only in
+ * this browser. Replaces the cookie of an earlier code.
  */
 export function bindLoginCode(ctx: Context, secret: string, isProduction: boolean): void {
   ctx.cookies.set(cookieName(isProduction), secret, {

@@ -14,7 +14,10 @@ import { UserRow } from './user-row.ts'
 
 const SECRET_BYTES = 32
 
-/** Mails a log-in code. Returns the secret for the cookie of the only browser in which the code is valid. */
+/**
+ * Mails a log-in code. Returns a secret for the cookie of this browser. The code is valid only together with
+ * the secret.
+ */
 export async function mailLoginCode(
   services: Services,
   { id: userId, email: recipient, language, authVersion, emailConfirmedAt }: UserRow,
@@ -43,10 +46,7 @@ export async function mailLoginCode(
   return browserSecret
 }
 
-/**
- * Derives the code again, for the mail that is about to be sent. Returns undefined when the code has
- * expired or was used.
- */
+/** Derives the code again when the mail is sent. Returns undefined when the code has expired or was used. */
 export async function readLoginCode(
   { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
   id: string,

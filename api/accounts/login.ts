@@ -10,7 +10,10 @@ import { needsLoginCode } from './ways-in.ts'
 
 interface Attempt extends Login {
   address: string
-  /** Returns the random name of the browser when this user has signed in on the browser before. */
+  /**
+   * Returns the random name of the browser. Returns undefined when this user has not signed in on the browser
+   * before.
+   */
   knownBrowser: (user: UserRow) => string | undefined
   /** Stores in the browser the secret that the browser must send with the mailed code. */
   bindCode: (secret: string) => void
@@ -18,9 +21,11 @@ interface Attempt extends Login {
 
 /**
  * Returns the user of this name and password. The response and its time do not reveal whether an account
- * exists. A try is counted as a failure before the password is checked, so that parallel tries cannot pass
- * the limit. The right password removes this failure from the count. When a mailed code is needed, the log-in
- * is counted only after the right code. A thief who has only the password therefore cannot use up the owner's
+ * exists.
+ *
+ * A try counts as a failure before the password is checked. Parallel tries therefore cannot pass the limit.
+ * The right password removes this failure from the count. When a mailed code is needed, the log-in counts as
+ * successful only after the right code. A thief who has only the password therefore cannot use up the owner's
  * log-ins.
  */
 export async function login(services: Services, attempt: Attempt): Promise<UserRow> {
@@ -50,9 +55,10 @@ export async function login(services: Services, attempt: Attempt): Promise<UserR
 }
 
 /**
- * Returns the limits that count a failed log-in, with their keys. A known browser has a separate count, so
- * that guesses from other browsers cannot lock the owner out. For other browsers, the pair of account and
- * address is counted first. One address alone therefore cannot use up all tries of the account.
+ * Returns the limits that count a failed log-in, with their keys. A known browser has a separate count.
+ * Guesses from other browsers therefore cannot lock the owner out. For another browser, the first limit
+ * counts the pair of account and network address. One network address alone therefore cannot use up all tries
+ * of the account.
  */
 function countedBy(
   { username, address, knownBrowser }: Attempt,

@@ -8,8 +8,8 @@ export interface AskedMail {
 }
 
 /**
- * Counts a mail. Throws when the limit is reached. Call this before a mail whose recipient perhaps did not
- * ask for it. This includes each mail to an unproven mailbox, because anybody can register many accounts with
+ * Counts a mail. Throws when the limit is reached. Call this before a mail that the recipient perhaps did not
+ * request. This includes each mail to an unproven mailbox, because anybody can register many accounts with
  * the mailbox. Each pair of network address and mailbox has a separate count. Call this outside a
  * transaction, because a transaction may occupy the only connection.
  */

@@ -9,7 +9,7 @@ export interface PasswordCost {
   parallelism: number
 }
 
-/** The cost of Argon2id that OWASP recommends first. One hash takes 20 ms and 19 MiB. */
+/** The parameters of Argon2id that OWASP recommends first. One hash takes 20 ms and 19 MiB. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const RUNNING_MAX = 4
@@ -22,8 +22,8 @@ export const UNUSABLE_PASSWORD = '!'
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   /**
-   * Checks a password. For an unknown account (`null`) or an account without a password, this takes as long
-   * as for a wrong password.
+   * Checks a password. Takes as long as for a wrong password when the account is unknown (`null`) or has no
+   * password.
    */
   verify(stored: string | null, password: string): Promise<boolean>
   isOutdated(stored: string): boolean
@@ -32,8 +32,8 @@ export interface PasswordHasher {
 }
 
 /**
- * Applies NFKC, because keyboards encode one letter in different ways. Keeps case and spaces (compare RFC
- * 8265, 4.2).
+ * Applies NFKC, because keyboards encode one letter in different ways. Keeps case and spaces. RFC 8265,
+ * section 4.2, has similar rules.
  */
 function toTyped(password: string): string {
   return password.normalize('NFKC')

@@ -5,7 +5,9 @@ import type { UserRow } from './user-row.ts'
 
 type Named = Pick<UserRow, 'isGuest' | 'username' | 'email'>
 
-/** Returns the name to show for a user. A guest has no name of their own, so the address is shown. */
+/**
+ * Returns the name to show for a user. For a guest, this is the address, because a guest has chosen no name.
+ */
 export function shownName({ isGuest, username, email }: Named): string {
   return isGuest ? email : username
 }

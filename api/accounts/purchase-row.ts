@@ -14,7 +14,7 @@ const OPEN: PurchaseRow['status'][] = ['pending', 'failed']
 const POLL_EVERY_MS = 5_000
 const POLLS_PER_HOUR = 60
 
-/** The orders that the reconciling job asks the payment provider about. An order's age begins at `since`. */
+/** The orders that a job checks at the provider. `since` is the SQL for the start of an order's age. */
 const WATCHED = {
   open: { statuses: OPEN, since: 'created_at', pause: '5 minutes' },
   paid: {
@@ -27,7 +27,7 @@ const WATCHED = {
 const REFUND_ASKED = `(select coalesce(sum(cents), 0)::integer from refunds
   where purchase_id = purchases.id and state = 'asked') as refund_asked_cents`
 
-/** The SQL condition of purchases that the sweep may delete. A completed purchase stays with its account. */
+/** The SQL condition for purchases that the sweep may delete. An account's paid purchases stay. */
 const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
   select from users where users.id = purchases.user_id and users.deleted_at is not null))
   and not exists (select from payment_events where payment_events.purchase_id = purchases.id)
@@ -37,9 +37,9 @@ const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
 const NOT_TOLD = 'how often and when we asked the payment provider, and its last answer'
 
 /**
- * An order, and after its completion a purchase. A purchase gives access until it is refunded. The status
- * changes only in this order: pending, failed, completed. Refunds and disputes have their own columns. We
- * compare payments with the price of the order, never with today's price.
+ * An order, which becomes a purchase when it is paid. A purchase gives access until it is refunded in full or
+ * its dispute is lost. A completed order never gets another status, because refunds and disputes have their
+ * own columns. We compare a payment with the price in the order, never with today's price.
  */
 export class PurchaseRow extends rowOf({
   table: 'purchases',
@@ -64,22 +64,22 @@ export class PurchaseRow extends rowOf({
     /** The last state that the provider reported. Null while the buyer may be trying to pay. */
     lastState: unexported<OrderState | null>(NOT_TOLD, 'stays'),
     completedAt: exported<Date | null>('completedAt', 'stays'),
-    /** When the whole sum was refunded. The access ended at that time. */
+    /** The time at which the buyer lost the access, by a full refund or a lost dispute. */
     refundedAt: exported<Date | null>('refundedAt', 'stays'),
     refundReason: exported<'refund' | 'dispute' | null>('refundReason', 'stays'),
     refundedCents: exported<number>('refundedCents', 'stays'),
-    /** When the server found that this is a second payment for the same product, which must be refunded. */
+    /** The time at which the server found that this second payment must be refunded. */
     refundDueAt: exported<Date | null>('refundDueAt', 'stays'),
     disputedAt: exported<Date | null>('disputedAt', 'stays'),
     /**
-     * Our requests to the provider have rising numbers. This is the number of the last request whose
-     * refunds and disputes we stored.
+     * Our requests to the provider have rising numbers. This is the number of the request whose response gave
+     * the stored refunds and disputes.
      */
     reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
-    /** When the reconciling job last asked the provider about the order. */
+    /** The time of the reconciling job's last request to the provider about the order. */
     askedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     /**
-     * When the buyer's page last made us ask the provider. `polls` counts these requests since
+     * The time of our last request to the provider for the buyer's page. `polls` counts these requests since
      * `pollsSince`.
      */
     polledAt: unexported<Date | null>(NOT_TOLD, 'stays'),
@@ -107,7 +107,7 @@ export class PurchaseRow extends rowOf({
     return this.query(trx).findById(id).forUpdate()
   }
 
-  /** Finds the order of a payment by the payment's id, or else by the order id in the payment. */
+  /** Finds the order by the payment's id. If there is none, finds it by the order id in the payment. */
   static async ofPayment(
     trx: Knex,
     { intentId, orderId }: { intentId: string; orderId?: string | undefined },
@@ -204,8 +204,8 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Returns whether the limit allows the server to ask the provider now, for the buyer's page. The same
-   * statement reserves the request, so that many pages and processes together stay within the limit.
+   * Returns whether the limit allows another request to the provider for the buyer's page. The same statement
+   * reserves the request. Many pages and processes together therefore stay within the limit.
    */
   static async claimAsk(trx: Knex, id: string, now: Date): Promise<boolean> {
     const before = (age: number) => new Date(now.getTime() - age)
@@ -223,9 +223,9 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Returns open or paid orders that we have not asked about for some time. Paid orders are included, because
-   * a payment can be refunded later. We ask about older orders less often. The same statement sets `askedAt`,
-   * so that two processes do not ask about the same order.
+   * Returns open or paid orders for which we have sent no request to the provider for some time. Paid orders
+   * are included, because a payment can be refunded later. Older orders have a longer pause. The same
+   * statement sets `askedAt`. Two processes therefore never send a request about the same order.
    */
   static takeUnasked(
     trx: Knex,
@@ -255,10 +255,7 @@ export class PurchaseRow extends rowOf({
       .returning('*')
   }
 
-  /**
-   * Clears `askedAt`, so that the next run asks about these orders first. Called when the provider could not
-   * be reached.
-   */
+  /** Clears `askedAt`, so that the next run checks these orders first. Call this after an outage. */
   static async leaveUnasked(trx: Knex, ids: string[]): Promise<void> {
     await this.query(trx).patch({ askedAt: null }).whereIn('id', ids)
   }

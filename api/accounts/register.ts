@@ -19,9 +19,9 @@ interface Attempt extends Registration {
 }
 
 /**
- * Creates an account that can be used immediately. The confirmation follows by mail. This function does not
- * check whether another account has the address, so the response cannot reveal it. The purchases of a guest
- * with the same address move to the account.
+ * Creates an account that can be used immediately. The link that confirms the address follows by mail. This
+ * function does not check whether another account has the address. The response therefore cannot reveal it.
+ * The purchases of a guest with the same address move to the account.
  */
 export async function register(
   services: Services,

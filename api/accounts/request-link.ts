@@ -46,7 +46,7 @@ async function mailWayIn(services: Services, email: string): Promise<void> {
 }
 
 /**
- * Mails a link that lets one browser try the password although the account is locked. Mails nothing when
+ * Mails a link that allows one browser to try the password while the account is locked. Mails nothing when
  * there is no such account.
  */
 export async function requestUnlock(services: Services, asked: AskedUnlock): Promise<void> {
@@ -85,7 +85,8 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
   const token = await AccountTokenRow.withSecret(database, secret)
   if (!token || token.usedAt || token.expiresAt > clock.now()) return
   const { kind } = token
-  // An undo link is not renewed, because it lasts as long as the former address is reserved.
+  // An undo link is not renewed, because its validity period ends together with the reservation of the former
+  // address.
   if (kind === 'undo') return
   // Only an administrator, the operator or a recovery code makes an enrolment link. Such a link is therefore
   // not renewed.
@@ -102,8 +103,8 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
 }
 
 /**
- * Returns the user who gets the new link. Returns undefined when the user no longer has or requests the
- * link's address.
+ * Returns the user who gets the new link. Returns undefined when the link's address is neither the user's
+ * address nor the new address that the user has requested.
  */
 async function findAddressee(
   database: Knex,

@@ -7,14 +7,17 @@ import { UserRow } from './user-row.ts'
 interface Proof {
   userId: string
   password: string | undefined
-  /** The id of the session or link where the password is entered. Each session or link has its own tries. */
+  /**
+   * The id of the session or link in which the user enters the password. Each session or link has a separate
+   * count of tries.
+   */
   askedIn: string
 }
 
 /**
- * Checks the password again before an action, so that another person at an unlocked browser cannot do the
- * action. Returns the user. A try is counted before the password is checked. The right password removes this
- * try from the count.
+ * Checks the user's password again before an action. Another person at an unlocked browser therefore cannot
+ * do the action. Returns the user. A try counts as wrong before the password is checked. The right password
+ * removes this try from the count.
  */
 export async function requirePassword(
   { database, limits, passwords }: Services,

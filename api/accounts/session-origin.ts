@@ -7,7 +7,7 @@ import type { SessionOrigin } from './session-row.ts'
 /** A country code of two letters. Proxies write `XX` when they do not know the country. */
 const COUNTRY = /^(?!XX)[A-Z]{2}$/
 
-/** Returns only those details of a log-in's origin that the owner needs to recognise the log-in. */
+/** Returns only those details about a log-in that help the owner recognise the log-in. */
 export function describeOrigin(
   ctx: Context,
   { countryHeader }: Pick<Env, 'countryHeader'>,

@@ -12,13 +12,14 @@ import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from './lock-holders.ts'
 import { HAS_PREMIUM } from './user-row.ts'
 
-/** A session ends this long after its beginning, even when it is in use. */
+/** The greatest age of a session. The session ends at this age even when it is in use. */
 export const SESSION_MAX_MS = 90 * DAY_MS
 const ADMIN_SESSION_MAX_MS = 12 * 60 * 60_000
 const TOUCH_AFTER_MS = 60_000
 
 /**
- * The most sessions of one account. One more log-in ends the session that was unused for the longest time.
+ * The greatest number of sessions of one account. One more log-in ends the session that was unused for the
+ * longest time.
  */
 const SESSIONS_MAX = 20
 const ADMIN_SESSIONS_MAX = 5
@@ -51,13 +52,16 @@ export class SessionRow extends rowOf({
     userId: owner<string>('row'),
     /** The user's `authVersion` at the log-in. When `authVersion` rises, the session is void. */
     authVersion: unexported<number>('shows whether the session is still valid', 'row'),
-    /** The browser's name as people know it. Null when the browser did not name itself. */
+    /** The name of the browser, such as `Firefox on Windows`. Null when the browser sent no name. */
     browser: exported<string | null>('browser', 'row'),
     /** The shortened network address at the beginning of the session: /24 of IPv4, /48 of IPv6. */
     network: exported<string>('network', 'row'),
     country: exported<string | null>('country', 'row'),
     method: exported<SignInMethod>('method', 'row'),
-    /** When the user last proved who they are. Null for a guest, because a guest cannot prove it. */
+    /**
+     * The time of the user's last identity proof. Null for a guest, because a guest cannot prove their
+     * identity.
+     */
     provedAt: exported<Date | null>('provedAt', 'row'),
     createdAt: exported<Date>('createdAt', 'row'),
     lastSeenAt: exported<Date>('lastSeenAt', 'row'),
@@ -69,8 +73,8 @@ export class SessionRow extends rowOf({
   },
 }) {
   /**
-   * Finds the valid session of this secret, with its user. Every request calls this function, so that a lost
-   * right has effect immediately.
+   * Finds the valid session of this secret, with its user. Every request calls this function. The loss of a
+   * right therefore has effect immediately.
    */
   static async open(trx: Knex, token: string, now: Date): Promise<SessionWithUser | undefined> {
     const session = (await SessionRow.query(trx)
@@ -130,7 +134,10 @@ export class SessionRow extends rowOf({
     return true
   }
 
-  /** Keeps this session valid after its user changed the password or the address. */
+  /**
+   * Gives this session the new `authVersion` of its user. The session therefore stays valid after a change of
+   * password or address.
+   */
   static async moveAlong(
     trx: Knex,
     id: string,
@@ -139,7 +146,9 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).patch({ authVersion }).where({ id }).returning('*').first()
   }
 
-  /** Stores that the user has proved again who they are. The session's former secret becomes invalid. */
+  /**
+   * Stores the time of a new identity proof, and the session's new secret. The former secret becomes invalid.
+   */
   static async markProved(
     trx: Knex,
     id: string,
@@ -193,7 +202,7 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).delete().where({ userId, id }).returning('*').first()
   }
 
-  /** Ends all sessions. Locks the rows in one order, so that two callers wait and do not deadlock. */
+  /** Ends all sessions. Locks the rows in a fixed order, so that two simultaneous callers cannot deadlock. */
   static async endEvery(trx: Knex): Promise<void> {
     const ids = SessionRow.query(trx).select('id').orderBy('id').forUpdate()
     await SessionRow.query(trx).delete().whereIn('id', ids)

@@ -21,9 +21,9 @@ const TOKEN_BYTES = 32
 const TOKENS_DRAWN = 64
 
 /**
- * The data that the browser deletes at a sign-out. `storage` includes the service worker and its caches.
- * Cookies are not included, because the sign-out deletes the session's cookie, and the cookie of a known
- * browser stays.
+ * The data that the browser deletes at a sign-out. `storage` includes the service worker and its caches. The
+ * value does not include cookies: the server itself deletes the session's cookie, and the cookie of a known
+ * browser must stay.
  */
 const CLEAR_SITE_DATA = '"storage"'
 
@@ -121,8 +121,8 @@ interface SessionContext {
 
 /**
  * Signs in under a new session id. An attacker who set or read the former id therefore cannot use the
- * session. Pass the `user` that was read when the password or link was checked. A change of the user after
- * this read then voids the session. Throws when this user may not sign in with this method.
+ * session. `user` must be the row that was read when the password or link was checked. If the user has
+ * changed since then, the session is void. Throws when this user may not sign in with this method.
  */
 export async function signIn(
   ctx: Context,
@@ -164,8 +164,8 @@ function takeToken(ctx: unknown): string {
 let drawn = Buffer.alloc(0)
 
 /**
- * Returns a random token. Draws the bytes of 64 tokens in one call, because each request without a session
- * needs a token. Most requests never use their token.
+ * Returns a random token. Reads the random bytes of 64 tokens in one call. Each request without a session
+ * makes a token, but most of these tokens are never used.
  */
 function makeToken(): string {
   if (drawn.length === 0) drawn = randomBytes(TOKEN_BYTES * TOKENS_DRAWN)
@@ -174,7 +174,10 @@ function makeToken(): string {
   return token.toString('base64url')
 }
 
-/** Ends the session. Clears the browser's data when our own page made the request and `isKept` is false. */
+/**
+ * Ends the session. Tells the browser to clear its data, unless `isKept` is true or the request came from
+ * another site.
+ */
 export function signOut(
   ctx: Context,
   { publicOrigin }: Pick<Env, 'publicOrigin'>,

@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * Sets whether a user without rights may ask other wallets for names. A new account may not, because wallets
- * show the product's name next to the request, and holders trust this name.
+ * Sets whether a user without rights may ask other wallets for names. A new account does not have this
+ * permission. Wallets show the product's name next to a request, and holders trust this name.
  */
 export async function setMayAskNames(
   { database, clock }: Services,

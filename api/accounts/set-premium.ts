@@ -11,7 +11,9 @@ interface Change {
   by: Person
 }
 
-/** Grants premium, or withdraws the grant of an administrator. A paid access does not change. */
+/**
+ * Grants premium, or withdraws an administrator's grant. Does not change access that the user has paid for.
+ */
 export async function setPremium(
   { database, clock }: Services,
   { userId, hasPremiumAccess, by }: Change,

@@ -19,7 +19,7 @@ const STAND_INS = new Map(
   Array.from(ALIKE.matchAll(/(.)(.)/gu), ([, alike = '', standIn = '']) => [alike, standIn]),
 )
 
-/** Pairs of characters that look like one other letter. */
+/** Pairs of characters that together look like one other letter. */
 const TOUCHING: [RegExp, string][] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],

@@ -15,8 +15,8 @@ export async function refuseTakenName(
 }
 
 /**
- * Throws when another account has the address, or recently moved away from the address. Call this only for a
- * person who has proven the mailbox, or for the operator at the server.
+ * Throws when another account has the address, or recently moved away from the address. The caller must know
+ * that the person has proven the mailbox. The operator at the server needs no proof.
  */
 export async function refuseTakenAddress(
   trx: Knex,
@@ -30,7 +30,10 @@ export async function refuseTakenAddress(
 
 const LOOKS_ALIKE = 'The name of an administrator looks like this one. Choose another.'
 
-/** Throws when the name looks like an administrator's name. People in the console could confuse the two. */
+/**
+ * Throws when the name looks like the name of an administrator. People in the console could otherwise confuse
+ * the two users.
+ */
 export async function refuseAlike(
   trx: Knex,
   { username, ownId }: { username: string; ownId?: string },

@@ -5,12 +5,13 @@ import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from './lock-holders.ts'
 import { tellChange } from './tell-change.ts'
 
-/** The owner gets a mail after this many wrong passwords in one day. */
+/** The number of wrong passwords in one day after which the owner gets a mail. */
 const LEAST = 20
 
 /**
- * Mails the owners of accounts with many failed log-ins, at most once a day per account. No log-in waits for
- * the mail, so the time of a log-in does not reveal an account.
+ * Mails the owners of accounts with many failed log-ins, at most once a day per account. A job sends these
+ * mails, and no log-in waits for them. The time of a log-in therefore does not reveal whether an account
+ * exists.
  */
 export async function tellFailedLogIns({
   database,

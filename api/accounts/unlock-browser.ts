@@ -5,8 +5,8 @@ import { AccountTokenRow } from './account-token-row.ts'
 import { UserRow } from './user-row.ts'
 
 /**
- * Marks the unlock link as used, and returns its user. The link does not sign in. It only lets this browser
- * try the user's password.
+ * Marks the unlock link as used, and returns its user. The link does not sign the user in. The link only
+ * allows this browser to try the password.
  */
 export async function takeUnlockLink(
   { database, clock }: Services,

@@ -60,7 +60,7 @@ export async function updateProfile(
 }
 
 /**
- * Stores the request to move the account to the new address. Mails the present mailbox, so that its owner can
+ * Stores the request to move the account to the new address. Mails the present mailbox, because its owner can
  * still stop the move.
  */
 async function requestMove(

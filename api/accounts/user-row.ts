@@ -11,8 +11,7 @@ import { matchesUser } from './matches-user.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 
 /**
- * The SQL condition of users with premium. It is true when the user has a purchase that is paid and not
- * refunded, or an administrator's grant.
+ * The SQL condition for users with premium: a paid purchase without a refund, or an administrator's grant.
  */
 export const HAS_PREMIUM = `(users.premium_granted or exists (
   select 1 from purchases where purchases.user_id = users.id
@@ -54,16 +53,16 @@ export class UserRow extends rowOf({
     id: exported<string>('id', 'stays'),
     username: exported<string>('username', 'overwritten'),
     usernameKey: unexported<string>(NOT_TOLD, 'overwritten'),
-    /** The skeleton of the name (`skeleton.ts`), unique among users with rights. No log-in uses it. */
+    /** The skeleton of the name (`skeleton.ts`). It is unique among users with rights. No log-in uses it. */
     usernameSkeleton: unexported<string | null>(NOT_TOLD, 'overwritten'),
     email: exported<string>('email', 'overwritten'),
-    /** The key of the proven address, or before the proof the key of a claim (`toClaimKey`). */
+    /** The key of the proven address. Before the proof, the column has the key of a claim (`toClaimKey`). */
     emailKey: unexported<string>(NOT_TOLD, 'overwritten'),
     passwordHash: unexported<string>(
       'a reader of the hash could guess the password',
       'overwritten',
     ),
-    /** Rises with a new password or address, and a sign-out everywhere. Earlier sessions are then void. */
+    /** Rises with a new password or address, and with a sign-out everywhere. Earlier sessions then end. */
     authVersion: unexported<number>(
       'counts changes of the password or address, each of which ends older sessions',
       'stays',
@@ -71,10 +70,10 @@ export class UserRow extends rowOf({
     premiumGranted: exported<boolean>('premiumGranted', 'overwritten'),
     rights: exported<Right[]>('rights', 'overwritten'),
     issueLostAt: exported<Date | null>('issueLostAt', 'overwritten'),
-    /** Whether the user has any right. The database computes this column. */
+    /** True when the user has at least one right. The database computes this column. */
     isAdmin: exported<boolean>('isAdmin', 'overwritten'),
     isGuest: exported<boolean>('isGuest', 'stays'),
-    /** Whether an administrator allows the user to ask other wallets for names. */
+    /** True when an administrator allows the user to ask other wallets for names. */
     mayAskNames: exported<boolean>('mayAskNames', 'overwritten'),
     emailConfirmedAt: exported<Date | null>('emailConfirmedAt', 'overwritten'),
     language: exported<Language>('language', 'overwritten'),
@@ -111,7 +110,7 @@ export class UserRow extends rowOf({
     return UserRow.query(trx).findById(id)
   }
 
-  /** Finds any number of users. All ids are one parameter, so no limit of parameters applies. */
+  /** Finds any number of users. All ids are in one parameter, because the number of parameters is limited. */
   static everWithIds(trx: Knex, ids: string[]) {
     return UserRow.query(trx).whereRaw('id = any(?::uuid[])', [ids])
   }
@@ -129,7 +128,7 @@ export class UserRow extends rowOf({
     await UserRow.query(trx).patch({ stripeCustomerId }).where({ id, deletedAt: null })
   }
 
-  /** Returns the account's id in authenticators (`passkeyHandle`), and makes the id at the first passkey. */
+  /** Returns the account's id in authenticators (`passkeyHandle`). Makes the id if there is none yet. */
   static async handleOf(trx: Knex, id: string): Promise<Buffer | null> {
     await UserRow.query(trx)
       .patch({ passkeyHandle: randomBytes(PASSKEY_HANDLE_BYTES) })
@@ -170,8 +169,8 @@ export class UserRow extends rowOf({
 
   /**
    * Finds the account for a mail to this address. An account that has proven the address comes before
-   * accounts that claim it. Among accounts that claim it, those with premium come first, so that nobody
-   * pays twice.
+   * accounts that claim it. Among the accounts that claim the address, accounts with premium come first, so
+   * that nobody pays twice.
    */
   static async ofMailbox(trx: Knex, email: string): Promise<UserRow | undefined> {
     return UserRow.present(trx)
@@ -282,7 +281,7 @@ export class UserRow extends rowOf({
     return UserRow.present(trx).findById(id).throwIfNotFound()
   }
 
-  /** Confirms the address. The mailbox has received our mail, so the address now belongs to the account. */
+  /** Confirms the address. The caller must know that the user has proven the mailbox. */
   static async confirm(trx: Knex, id: string, now: Date): Promise<void> {
     await UserRow.query(trx)
       .patch({

@@ -1,7 +1,7 @@
 import type { Env } from '#api/settings/env.ts'
 import type { SignInMethod } from '#contracts/accounts/account.ts'
 
-/** The sign-in methods that each kind of user has in production. */
+/** The sign-in methods of each kind of user in production. */
 const WAYS_IN: Record<'administrator' | 'holder' | 'guest', readonly SignInMethod[]> = {
   administrator: ['passkey'],
   holder: ['passkey', 'password', 'link'],
@@ -25,9 +25,9 @@ export function isWayIn(
 }
 
 /**
- * Returns whether a mailed code is needed after the password. A holder needs no code in a browser where the
- * holder signed in before. In another browser, the code proves that the holder reads the account's mailbox.
- * Users with rights do not need a code, because they must use a passkey.
+ * Returns whether a mailed code is needed after the password. The code proves that the holder reads the
+ * account's mailbox. A holder needs no code in a browser where the holder signed in before. A user with
+ * rights needs no code, because the user must have a passkey.
  */
 export function needsLoginCode(
   { isAdmin }: Pick<Comer, 'isAdmin'>,

@@ -12,7 +12,10 @@ import type { ChainListeners } from './session.ts'
 import { openWaker } from './waker.ts'
 import { watchAnchors } from './watch-anchors.ts'
 
-/** How often a waiting caller checks whether another process has made its proof. */
+/**
+ * The interval in milliseconds at which a waiting caller looks for the proof. Another process may have made
+ * it.
+ */
 const PROOF_POLL_MS = 100
 
 interface AnchoringHealth {
@@ -29,12 +32,15 @@ export interface Anchoring {
    */
   waitForAnchor: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   waitForRevocation: (anchorHash: string, timeoutMs: number) => Promise<boolean>
-  /** Returns the batch's proof. For a missing or old proof, waits for the prover up to `timeoutMs`. */
+  /** Returns the batch's proof. If the proof is missing or old, waits up to `timeoutMs` for a new proof. */
   fetchProof: (anchorHash: string, timeoutMs: number) => Promise<FoundProof>
   healthy: () => AnchoringHealth
-  /** Returns the alarms of all processes, because only one process is the sender. */
+  /**
+   * Returns the alarms of all processes. Only one process is the sender, and the others do not know its
+   * alarms.
+   */
   allAlarms: () => Promise<string[]>
-  /** Raises and clears alarms from outside the sender. */
+  /** Raises and clears alarms for code outside the sender. */
   alarms: Pick<AnchoringAlarms, 'raise' | 'clear'>
   close: () => Promise<void>
 }
@@ -44,13 +50,15 @@ interface AnchoringOptions extends ChainListeners {
   log: Logger
   database: Knex
   siblings?: Siblings
-  /** Overrides how long a batch waits, and how long the sender pauses between its passes (`runPass`). */
+  /**
+   * Other times for tests: the age of a batch, and the pauses between two passes of the sender (`runPass`).
+   */
   pacing?: Partial<Pacing>
 }
 
 /**
- * Starts the sender in the background and returns immediately. The server issues and verifies without the
- * chain, too. The sender sends the waiting work when the chain is reachable again.
+ * Starts the sender in the background and returns immediately. The server can issue and verify without the
+ * chain. When the chain is reachable again, the sender sends the waiting work.
  */
 export function openAnchoring(options: AnchoringOptions): Anchoring {
   const { database } = options

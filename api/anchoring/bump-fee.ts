@@ -11,21 +11,25 @@ import { boundFees, requireBoundFee } from './ceiling.ts'
 import type { AccountSession, Outlook } from './session.ts'
 import { sendStored } from './sign-and-send.ts'
 
-/** The number of blocks after which the fee of an unmined transaction counts as too low. */
+/** The number of blocks after which a sent transaction counts as stuck, because its fee is too low. */
 const STUCK_BLOCKS = 5
 
 /**
- * The raised fee in percent of the former fee. Nodes replace a waiting transaction only when the fee rises by
- * at least an eighth.
+ * The raised fee, in percent of the former fee. Nodes replace a waiting transaction only when the fee rises
+ * by at least an eighth (12.5 %).
  */
 const RAISE_PERCENT = 130n
 
-/** A raised fee is at most this many times the fee that the network asks now. A higher fee would not help. */
+/**
+ * The factor that limits a raised fee: at most this many times the fee that the network asks now. A higher
+ * fee would not help.
+ */
 const FEE_CEILING_FACTOR = 10n
 
 /**
- * Handles the unmined transactions of one nonce. Sends the latest transaction again if the node has lost it.
- * If the chain waits for this nonce, also raises the fee of a refused or stuck transaction.
+ * Handles the transactions of one nonce that the chain has not mined. Sends the latest of them again if the
+ * node has lost it. Also raises its fee, if the node refuses it or it is stuck. The fee rises only while the
+ * chain waits for this nonce.
  */
 export async function bumpFee(
   session: AccountSession,
@@ -45,7 +49,10 @@ export async function bumpFee(
   if (!isSpent) await raiseFee(session, latest, outlook)
 }
 
-/** Signs the same call with the same nonce and a higher fee. The chain can mine only one of the two. */
+/**
+ * Signs the same call with the same nonce and a higher fee. The chain can mine only one transaction per
+ * nonce.
+ */
 async function raiseFee(session: AccountSession, latest: ChainTransaction, outlook: Outlook) {
   const { database, log, rpc, signer, epoch, maxFeePerGas } = session
   const fees = raise(latest, boundFees(outlook.fees, maxFeePerGas))

@@ -1,12 +1,12 @@
 import { formatUnits } from 'ethers'
 import type { Fees, GoingFees } from '#api/anchoring/chain/chain-reads.ts'
 
-/** The most gas that we allow for one call. The contract's calls need less than half of it. */
+/** The gas limit for one call. The contract's calls need less than half of it. */
 const GAS_MAX = 150_000n
 
 /**
- * The error for a call whose fee or gas is above our ceiling. The ceiling limits what a lying node can cost
- * us. Nothing is signed, and the call waits.
+ * The error for a call with too much gas or a fee above our ceiling. The ceilings limit the cost that a lying
+ * node can cause. The call is not signed, and waits.
  */
 export class TooDear extends Error {
   constructor(message: string) {
@@ -23,7 +23,7 @@ export function requireBoundGas(gasLimit: bigint): void {
   }
 }
 
-/** Lowers the fee to the ceiling. Throws a `TooDear` when the next block would not accept the lower fee. */
+/** Lowers the fee to the ceiling. Throws a `TooDear` when the next block would not accept this fee. */
 export function boundFees(going: GoingFees, ceiling: bigint): Fees {
   requireBoundFee(going.leastPerGas, ceiling)
   const { maxFeePerGas, maxPriorityFeePerGas } = going

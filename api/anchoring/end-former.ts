@@ -7,9 +7,9 @@ import { settleSpent } from './settle-spent.ts'
 import { sendStored } from './sign-and-send.ts'
 
 /**
- * Handles transactions of accounts whose keys we no longer have. The chain can still mine these transactions.
- * No other account sends the same calls until the nonce of the transaction is used, or until the former
- * account has lost its roles.
+ * Handles transactions of former accounts. We no longer have the keys of these accounts, but the chain can
+ * still mine their transactions. Therefore no present account sends the same call until the transaction's
+ * nonce is used, or until the former account has lost its roles.
  */
 export async function endFormer(
   session: ChainSession,

@@ -49,14 +49,14 @@ interface Entrance {
   listeners: ChainListeners
   /** The contract on a configured chain. Absent on our own chain, because we deploy the contract there. */
   contractAddress: string | undefined
-  /** Makes further changes when an epoch begins, in the same transaction. */
+  /** Makes further changes at the start of an epoch, in the same transaction. */
   onBegun?: (trx: Transaction) => Promise<void>
 }
 
 /**
- * Returns the epoch of the node's chain, after a comparison with the current epoch. When our own chain has
- * lost its state or has an older contract, a new epoch begins, and every batch is anchored again. Throws a
- * `WrongChain` when a configured chain has changed.
+ * Compares the node's chain with the current epoch, and returns the epoch of the node's chain. If our own
+ * chain has lost its state or has an older contract, a new epoch begins, and every batch is anchored again.
+ * Throws a `WrongChain` when a configured chain has changed.
  */
 export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
   const { database, rpc, names, contractAddress } = entrance
@@ -96,7 +96,7 @@ export async function moveEpoch(
   return beginConfigured(entrance, identity, current)
 }
 
-/** Throws a `WrongChain` when the node shows another chain or contract than this epoch's. */
+/** Throws a `WrongChain` when the node has another chain or another contract than this epoch. */
 export async function requireSameChain(rpc: Rpc, epoch: ChainEpoch): Promise<void> {
   const identity = await readIdentity(rpc, epoch.contractAddress, epoch.isLocal)
   if (!identity || !isSame(epoch, identity))
@@ -168,8 +168,8 @@ async function begin(
   ended: ChainEpoch | undefined,
 ): Promise<ChainEpoch> {
   const followed = await readFollowed(rpc, firstBlock)
-  // The first block contains the roles that the deployment gave. We read them now, because `followEvents`
-  // starts after this block.
+  // The first block has the events of the roles that the deployment gave. They are read here, because
+  // `followEvents` starts after this block.
   const logs = await readLogs(rpc, identity.contractAddress, firstBlock, firstBlock)
   const accounts = logs.flatMap((log) => readGrant(log) ?? [])
   return database.transaction(async (trx) => {
@@ -189,8 +189,8 @@ async function begin(
 }
 
 /**
- * Ends the epoch. All batches and revocations then wait for the next epoch. The signed transactions for the
- * old chain are not sent again.
+ * Ends the epoch. All batches and revocations then wait for the next epoch. The sender never sends the signed
+ * transactions of the old chain again.
  */
 async function endEpoch(trx: Transaction, epochId: string, listeners: ChainListeners) {
   await ChainEpoch.end(trx, epochId)
@@ -216,9 +216,9 @@ export async function readFollowed(rpc: Rpc, number: number): Promise<FollowedTo
 }
 
 /**
- * Finds the block of the contract's deployment with a binary search. When the node does not store old
- * states, the search ends at a later block. The events before that block cannot be ours, because the epoch
- * begins only now.
+ * Finds the block of the contract's deployment with a binary search. If the node does not store old states,
+ * the search ends at a later block. This is safe, because events before the start of the epoch cannot be
+ * ours.
  */
 async function findFirstBlock(rpc: Rpc, address: string, head: number): Promise<number> {
   let absent = -1

@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import type { ProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { splitHashes } from './proof.ts'
 
-/** How long a proof is used, in hours. A later revocation in the batch ends this time early. */
+/** The number of hours for which a proof is used. A later revocation in the batch ends this time early. */
 const FRESH_HOURS = 24
-/** After a node failed to return a proof, we wait this long before we ask for the same proof again. */
+/** The number of minutes for which we do not request a proof again, after a node failed to return it. */
 const FAULT_STANDS_MINUTES = 1
 
 /** The fields of a proof file that come from the chain. */
@@ -17,9 +17,9 @@ interface ProvenLeaf extends Pick<
 }
 
 /**
- * A proof, or the reason why there is no proof. `pending`: the hash is not on chain yet. `wanted`: we are
- * fetching the proof. `unwanted`: nobody has asked for a fresh proof. `not served`: the node has just failed
- * to return a proof.
+ * A proof, or the reason why there is no proof. `pending`: the hash is not on the chain yet. `wanted`:
+ * somebody has requested the proof, and the prover is fetching it. `unwanted`: nobody has requested a new
+ * proof. `not served`: the node has just failed to return the proof.
  */
 export type FoundProof = ProvenLeaf | 'pending' | 'wanted' | 'unwanted' | 'not served'
 

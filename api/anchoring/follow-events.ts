@@ -25,14 +25,14 @@ const BLOCKS_PER_RANGE = 1_000
 
 /**
  * Copies the contract's events to our rows, up to the last final block. Only these events decide what is
- * anchored or revoked. The sender of a call does not matter. Returns whether anything changed.
+ * anchored or revoked. The sender of a call makes no difference. Returns whether anything changed.
  */
 export async function followEvents(session: ChainSession): Promise<boolean> {
   const { database, rpc, epoch } = session
   const fork = await findFork(session, await requireCurrent(session))
   if (fork) await rewindEvents(session, fork)
-  // The search for a fork comes before the reread. A reread begins at the first block, so the search could
-  // not find a later fork any more.
+  // Searches for a fork before a reread. After the start of a reread, the search could not find the fork,
+  // because a reread begins at the first block.
   if ((await requireCurrent(session)).mustReread) {
     await ChainEpoch.beginReread(database, epoch.id, await readFollowed(rpc, epoch.firstBlock))
   }
@@ -42,8 +42,8 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
   let hasChanged = fork !== undefined
   for (let from = followedBlock + 1; from <= final; from += BLOCKS_PER_RANGE) {
     const to = Math.min(from + BLOCKS_PER_RANGE - 1, final)
-    // Reads the hash of the range's last block before it reads the events. If the chain changes in between,
-    // the next pass of the sender (`runPass`) notices it.
+    // Reads the hash of the range's last block before the events. If the chain changes between the two reads,
+    // the next pass of the sender (`runPass`) notices the change by this hash.
     const end = await readFollowed(rpc, to)
     const logs = await readRange(rpc, epoch.contractAddress, from, to)
     const events = await readEvents(session, logs)
@@ -61,8 +61,8 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
 }
 
 /**
- * Returns the last final block. If the chain marks no final block, this is the block at `confirmations`
- * depth. On our own chain, this is the latest block.
+ * Returns the number of the last final block. If the chain does not mark final blocks, this is the block that
+ * `confirmations` blocks follow. On our own chain, this is the latest block.
  */
 async function readFinal({ rpc, epoch, confirmations }: ChainSession): Promise<number> {
   const head = await readHead(rpc)
@@ -77,7 +77,7 @@ async function requireCurrent({ database, epoch }: ChainSession): Promise<ChainE
 }
 
 /**
- * Reads the logs of the range. When the node refuses a range, reads each half separately, because nodes have
+ * Reads the logs of the range. When the node refuses the range, reads each half separately. Nodes have
  * different limits.
  */
 async function readRange(rpc: Rpc, address: string, from: number, to: number): Promise<Log[]> {
@@ -122,7 +122,10 @@ async function readEvents({ rpc, epoch }: ChainSession, logs: Log[]): Promise<Ne
   return events
 }
 
-/** Applies the event to our rows. Applying an event again changes only rows that differ from the event. */
+/**
+ * Applies the event to our rows. An event can be applied again: this changes only rows that differ from the
+ * event.
+ */
 async function mirrorEvent(trx: Transaction, event: NewChainEvent, listeners: ChainListeners) {
   const mirrored = await ChainEvent.mirror(trx, event)
   const batch = await AnchorBatch.withRoot(trx, event.root)

@@ -1,7 +1,7 @@
 import type { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 
 /**
- * Groups one account's transactions by nonce. The transactions of one group make the same call with different
+ * Groups one account's transactions by nonce. The transactions of a group make the same call with different
  * fees.
  */
 export function groupByNonce(transactions: readonly ChainTransaction[]) {

@@ -1,11 +1,11 @@
 import { readBalance } from './chain/chain-reads.ts'
 import type { Rpc } from './chain/rpc.ts'
 
-/** We raise an alarm when the balance does not pay for this many calls. */
+/** The number of calls that the balance must be able to pay. Below this number, we raise an alarm. */
 const LOW_BALANCE_CALLS = 200n
 const GAS_PER_CALL = 60_000n
 
-/** Returns whether the account's balance will soon be used up at this fee per unit of gas. */
+/** Returns whether the account's balance pays for only a few more calls at this fee per unit of gas. */
 export async function isRunningOut(rpc: Rpc, address: string, feePerGas: bigint): Promise<boolean> {
   const balance = await readBalance(rpc, address)
   return balance < LOW_BALANCE_CALLS * GAS_PER_CALL * feePerGas

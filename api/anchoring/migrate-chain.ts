@@ -10,7 +10,7 @@ import { moveEpoch } from './enter-epoch.ts'
 import { takeSenderLock } from './sender-lock.ts'
 import type { ChainListeners } from './session.ts'
 
-/** The gas of one call: a little more than the most expensive call needs. */
+/** The gas of one call: slightly more than the most expensive call needs. */
 const GAS_PER_CALL = 52_000n
 
 export interface MigrationCost {
@@ -33,8 +33,8 @@ interface Migration {
 
 /**
  * Moves the anchors from the present contract to the contract at `CONTRACT_ADDRESS`. After its next start,
- * the sender anchors every batch in the new contract and repeats our revocations. The sender does not repeat
- * revocations that others made. Returns whether the operator accepted the cost.
+ * the sender anchors every batch in the new contract and repeats our revocations. It does not repeat
+ * revocations of other senders. Returns whether the operator accepted the cost.
  */
 export async function migrateChain({ env, database, listeners, agrees, onMoved }: Migration) {
   const lock = await takeSenderLock(env.databaseUrl)

@@ -5,13 +5,16 @@ const HASH_BYTES = 32
 
 export interface AnchorState {
   status: 'pending' | 'anchored' | 'revoked'
-  /** Whether the chain shows a revocation that this server has neither requested nor accepted. */
+  /** True when the chain has a revocation that this server has neither requested nor accepted. */
   isDisputed: boolean
-  /** Null while the leaf is pending. */
+  /** Null until the leaf is on the chain. */
   proof: AnchorProof | null
 }
 
-/** The columns that `toAnchorState` needs, for a query with a `leaf` and its joins. */
+/**
+ * The columns that `toAnchorState` needs. The query must have the table alias `leaf` and the joins of
+ * `ANCHOR_JOINS`.
+ */
 export const ANCHOR_COLUMNS = `
   leaf.anchor_hash AS "anchorHash",
   leaf.leaf_index AS "leafIndex",
@@ -50,7 +53,10 @@ export interface AnchorColumns {
   explorerUrl: string | null
 }
 
-/** Reads the anchoring state of each hash from our rows in one query. The map contains no unknown hashes. */
+/**
+ * Reads the anchoring state of each hash from our rows in one query. The map has no entry for an unknown
+ * hash.
+ */
 export async function findAnchors(
   connection: Knex,
   anchorHashes: string[],

@@ -13,13 +13,12 @@ import type { ChainSession } from './session.ts'
 import type { Waker } from './waker.ts'
 
 /**
- * How often the prover looks for requested proofs. Another process can request a proof and cannot wake this
- * process.
+ * The interval in milliseconds at which the prover looks for requested proofs. Another process can request a
+ * proof, but cannot wake this process.
  */
 const LOOK_EVERY_MS = 1_000
 /**
- * The index of a batch's only word. The bits of one word are enough for all leaves of a batch
- * (`seal-batches.ts`).
+ * The index of a batch's only word. One word has enough bits for all leaves of a batch (`seal-batches.ts`).
  */
 const WORD = 0
 
@@ -33,14 +32,14 @@ interface Proving {
   rpcTimeoutMs: number | undefined
   /** Wakes the prover when somebody requests a proof. */
   wanted: Waker
-  /** Runs after each batch, even when the proof failed. */
+  /** Runs after each try to prove a batch, even when the try failed. */
   onTried: () => void
 }
 
 /**
- * Starts the prover. The prover asks the node for the storage proofs that proof files need, one batch at a
- * time. The prover runs in parallel with the sender, because many nodes return proofs slowly or not at all.
- * Each proof is checked by the code that also checks proof files.
+ * Starts the prover. It gets the storage proofs for proof files from the node, one batch at a time. The
+ * prover runs in parallel with the sender, because many nodes return proofs slowly or not at all. Each proof
+ * passes the check that readers of proof files also use.
  */
 export function startProver({ session, rpcUrl, rpcTimeoutMs, wanted, onTried }: Proving): Prover {
   const ending = new AbortController()
@@ -71,8 +70,8 @@ export function startProver({ session, rpcUrl, rpcTimeoutMs, wanted, onTried }: 
 }
 
 /**
- * Proves the next batch. Returns false when no proof was requested. If the end of the process interrupts a
- * proof, the request stays stored.
+ * Proves the next batch. Returns false when no proof is requested. If the process ends during the proof, the
+ * request stays stored.
  */
 async function proveNext(
   { database, rpc, epoch, log }: ChainSession,

@@ -7,7 +7,7 @@ export async function enqueueAnchor(trx: Transaction, anchorHash: string): Promi
   await AnchorLeaf.enqueue(trx, { anchorHash })
 }
 
-/** Queues a day's audit head. A head is not counted as a credential. */
+/** Queues the audit head of a day. The count of credentials does not include heads. */
 export async function enqueueHead(trx: Transaction, anchorHash: string): Promise<void> {
   await AnchorLeaf.enqueue(trx, { anchorHash, isHead: true })
 }

@@ -9,8 +9,8 @@ import { findSender } from './sender-lock.ts'
 const KEEPER_LENGTH = 16
 
 /**
- * Returns a name for the chain that a process sends to. For our own chain, the name is a hash of machine and
- * folder.
+ * Returns a name for the chain of a process. Every configured chain has the same name. For our own chain, the
+ * name is a hash of the machine's name and the data folder.
  */
 export function chainKeeper({ chain, dataDir }: Pick<ChainEnv, 'chain' | 'dataDir'>): string {
   if (chain) return 'configured'
@@ -19,8 +19,8 @@ export function chainKeeper({ chain, dataDir }: Pick<ChainEnv, 'chain' | 'dataDi
 }
 
 /**
- * Throws when another machine is the sender and no chain is configured. Otherwise this machine would start
- * its own chain and anchor everything again on it.
+ * Throws when no chain is configured and another machine is the sender. This machine would otherwise start a
+ * chain of its own, and anchor everything again there.
  */
 export async function requireOneChain(env: ChainEnv, database: Knex): Promise<void> {
   if (env.chain || env.databaseUrl === undefined) return

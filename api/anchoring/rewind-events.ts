@@ -13,8 +13,9 @@ import type { ChainSession } from './session.ts'
 const BLOCKS_PER_LOOK = 50
 
 /**
- * Returns the last block that the chain still shares with our rows. Returns undefined when there is no fork.
- * A missing block alone does not prove a fork, because one public node can be behind another node.
+ * Returns the block after which our rows differ from the chain: the latest block with a stored event that is
+ * still on the chain, or the epoch's first block. Returns undefined when there is no fork. A missing block
+ * alone does not prove a fork, because a public node can lag behind another public node.
  */
 export async function findFork(
   session: ChainSession,
@@ -29,7 +30,7 @@ export async function findFork(
   return (await findSharedEvent(session, followedBlock)) ?? readFollowed(rpc, epoch.firstBlock)
 }
 
-/** Finds the latest block that contains an event of ours and is still on the chain. */
+/** Finds the latest block that contains one of our stored events and is still on the chain. */
 async function findSharedEvent(
   { database, rpc, epoch }: ChainSession,
   followedBlock: number,
@@ -49,8 +50,8 @@ async function findSharedEvent(
 }
 
 /**
- * Deletes the events after the fork, and reopens the calls that caused these events. The sender then sends
- * the same signed bytes again.
+ * Deletes the events after the fork, and reopens the calls of these events. The sender then sends the same
+ * signed bytes again.
  */
 export async function rewindEvents(
   { database, log, epoch, listeners }: ChainSession,

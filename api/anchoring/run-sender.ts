@@ -68,7 +68,7 @@ export async function runSender(sender: Sender): Promise<void> {
   }
 }
 
-/** Reports the failure and waits. Only the end of the process shortens the pause. New work does not. */
+/** Reports the failure and waits. New work does not shorten the wait. Only the end of the process does. */
 async function sufferFailure(
   { onState, alarms, stopped }: Sender,
   error: unknown,
@@ -97,7 +97,7 @@ async function runWithLock(sender: Sender): Promise<void> {
   }
 }
 
-/** Runs passes while the chain is reachable. Starts our own node again when it fails for too long. */
+/** Runs passes while the chain is reachable. Starts our own node again when the node fails for too long. */
 async function runWithChain(sender: Sender, lock: SenderLock) {
   const isStopped = () => sender.stopped.aborted
   const source = await openChainSource(sender.env, sender.stopped)
@@ -133,7 +133,7 @@ async function runSession(
     while (!sender.stopped.aborted) {
       await lock.confirm()
       const pauseMs = await runPass(sender, { session, source })
-      // The first pass shows whether there is a fork, so the prover starts only after this pass.
+      // The prover starts only after the first pass, because this pass finds a fork.
       prover ??= proveBeside(sender, { session, source })
       sender.alarms.clear('chain_away')
       sender.onState('working')

@@ -7,14 +7,14 @@ import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 
 /**
- * The most leaves in a batch: as many as one word of the contract's bitmap has bits. The revocations of a
- * batch therefore use one storage slot.
+ * The greatest number of leaves in a batch: the number of bits in one word of the contract's bitmap. The
+ * revocations of a batch therefore need only one storage slot.
  */
 const BATCH_LEAVES_MAX = 256
 
 /**
- * Seals waiting leaves that fill a batch or have waited long enough. Returns the time until the next check,
- * in ms.
+ * Seals waiting leaves when they fill a batch or have waited long enough. Returns the time in milliseconds
+ * until the next check.
  */
 export async function sealBatches(
   database: Knex,

@@ -15,12 +15,14 @@ import { lookAgainAtRoot, settleSpent } from './settle-spent.ts'
 import { signAndSend } from './sign-and-send.ts'
 import { watchNonce } from './watch-nonces.ts'
 
-/** The most waiting transactions of one account. Every node accepts at least this many. */
+/**
+ * The greatest number of transactions of one account that wait to be mined. Every node accepts this number.
+ */
 const MAX_IN_FLIGHT = 16
 
 /**
- * Sends open calls, sends lost transactions again, and raises fees. Returns how many calls were open at the
- * beginning.
+ * Sends open calls, sends lost transactions again, and raises fees. Returns the number of calls that were
+ * open at the start.
  */
 export async function sendCalls(session: ChainSession): Promise<number> {
   const { database, rpc, epoch, alarms } = session
@@ -53,7 +55,7 @@ export async function sendCalls(session: ChainSession): Promise<number> {
   return open
 }
 
-/** Returns our accounts. An account with both roles is listed once, because it has one list of nonces. */
+/** Returns our accounts. An account with both roles appears once, because it has one sequence of nonces. */
 function accountsOf({ keys: { issuer, revoker } }: ChainSession): Account[] {
   if (issuer.address === revoker.address) return [{ signer: issuer, kinds: ['anchor', 'revoke'] }]
   return [
@@ -96,7 +98,7 @@ async function unlessTooDear(send: () => Promise<void>): Promise<Complaint[]> {
   }
 }
 
-/** Sends new calls with the lowest free nonces. Then fills the remaining gaps below later nonces. */
+/** Sends new calls with the lowest free nonces. Then fills gaps that are left below used nonces. */
 async function sendUnsent(session: AccountSession, taken: Set<number>, outlook: Outlook) {
   const { database, epoch, signer, kinds } = session
   const room = Math.max(0, MAX_IN_FLIGHT - taken.size)
@@ -138,8 +140,8 @@ async function dataOf({ database }: ChainSession, call: ChainCall): Promise<stri
 }
 
 /**
- * Signs and sends the call. If the contract refuses the call, the estimate of the gas already fails. A
- * refused call therefore costs no nonce and no gas.
+ * Signs and sends the call. A call that the contract refuses fails at the estimate of the gas. It therefore
+ * costs no nonce and no gas.
  */
 async function signUnlessRefused(
   session: ChainSession,
@@ -173,8 +175,8 @@ async function handleRefusal(session: ChainSession, call: ChainCall, refusal: Rp
 }
 
 /**
- * Ends the call. The revocations of the call's leaves wait for another call, except leaves that are revoked
- * on chain.
+ * Ends the call. The revocations of its leaves then wait for another call, except revocations that are
+ * already on the chain.
  */
 function dissolve({ database }: ChainSession, call: ChainCall) {
   return database.transaction(async (trx) => {

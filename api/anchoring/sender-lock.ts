@@ -5,11 +5,13 @@ import { TCP_SETTINGS } from '#api/database/prepare-session.ts'
 
 const SENDER_NAME = 'visa-success-guide sender '
 const QUERY_TIMEOUT_MS = 5_000
-/** PostgreSQL ends a connection that sends nothing for this long, for example when the process is frozen. */
+/** The time after which PostgreSQL ends a silent connection, for example of a frozen process. */
 const SILENCE_MAX_MS = 15_000
 const BEATS_IN_A_SILENCE = 3
 
-/** The lock of the sender. Only the process that has this lock follows the chain and sends to it. */
+/**
+ * The lock of the sender. Only the process with this lock reads the chain's events and sends transactions.
+ */
 export interface SenderLock {
   /** Throws when this process has lost the lock. */
   confirm: () => Promise<void>
@@ -22,10 +24,10 @@ const EMBEDDED: SenderLock = {
 }
 
 /**
- * Takes the lock, or returns undefined while another process has it. On PostgreSQL, the lock needs a separate
- * connection, because a pooled connection would return to the pool. The lock ends when the process ends, the
- * connection is lost, or the heartbeat stops. Only one process can use the embedded database, so the embedded
- * database needs no lock. `keeper` tells other processes which chain the sender uses.
+ * Takes the lock. Returns undefined while another process has it. On PostgreSQL, the lock needs a separate
+ * connection, because a pooled connection would go back to the pool. The lock ends when the process ends, the
+ * connection is lost or the heartbeat stops. The embedded database needs no lock, because only one process
+ * can use it. `keeper` tells other processes the chain of this sender.
  */
 export async function takeSenderLock(
   databaseUrl: string | undefined,

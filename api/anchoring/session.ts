@@ -13,16 +13,18 @@ export interface AnchorNotice {
   transactionHash: string
 }
 
-/** The code that must react to changes of anchors. Each function runs in the transaction of the change. */
+/** Functions that react to changes of anchors. Each function runs in the transaction of the change. */
 export interface ChainListeners {
   onAnchored: (trx: Transaction, anchors: AnchorNotice[]) => Promise<void>
   /**
-   * Runs when roots are no longer on chain. The roots will be anchored again, perhaps by other transactions.
+   * Runs when roots are no longer on the chain. The roots will be anchored again, perhaps by other
+   * transactions.
    */
   onUnanchored: (trx: Transaction, anchorHashes: string[]) => Promise<void>
   onRevoked: (trx: Transaction, revocations: AnchorNotice[]) => Promise<void>
   /**
-   * Runs when one of our accounts has called the contract, but our rows lack the transaction (`watchNonces`).
+   * Runs when one of our accounts has called the contract by a transaction that is not in our rows
+   * (`watchNonces`).
    */
   onRowsLost: (trx: Transaction) => Promise<void>
 }
@@ -32,7 +34,9 @@ export interface ChainKeys {
   revoker: Signer
 }
 
-/** Everything that a pass of the sender (`runPass`) needs, for as long as the sender uses one node. */
+/**
+ * The data and services for the passes of the sender (`runPass`), for as long as the sender uses one node.
+ */
 export interface ChainSession {
   database: Knex
   log: Logger
@@ -40,8 +44,8 @@ export interface ChainSession {
   keys: ChainKeys
   epoch: ChainEpoch
   /**
-   * How many blocks must follow an event's block before it counts as final, if the chain marks no final
-   * block.
+   * The number of blocks that must follow an event's block before the event counts as final. Used only if the
+   * chain does not mark final blocks.
    */
   confirmations: number
   maxFeePerGas: bigint
@@ -49,7 +53,7 @@ export interface ChainSession {
   alarms: AnchoringAlarms
 }
 
-/** One of our accounts, and the kinds of calls that this account sends. */
+/** One of our accounts, and the kinds of calls that it sends. */
 export interface Account {
   signer: Signer
   kinds: readonly ChainCall['kind'][]

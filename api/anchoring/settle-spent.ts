@@ -8,9 +8,8 @@ import { readFollowed } from './enter-epoch.ts'
 import type { ChainSession } from './session.ts'
 
 /**
- * Handles the transactions of a nonce that the chain has already used. If a transaction succeeded, its event
- * ends the call. If no transaction succeeded, retires these transactions. The sender then signs the call
- * again.
+ * Handles the transactions of a nonce that the chain has already used. If one of them succeeded, the event of
+ * the call will end the call. If none of them succeeded, retires them. The sender then signs the call again.
  */
 export async function settleSpent(
   session: ChainSession,
@@ -48,8 +47,8 @@ async function findReceipt(
 }
 
 /**
- * Connects the event of a root with the batch of this root. After a restore, the event can be older than the
- * batch: the same leaves were sealed again after the event had been stored.
+ * Makes the next pass of the sender connect the root's event with its batch. After a restore, a stored event
+ * can be older than the row of its batch, because the same leaves were sealed again.
  */
 export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainCall) {
   const { database, epoch } = session
@@ -59,8 +58,8 @@ export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainC
 }
 
 /**
- * Makes the next pass of the sender (`runPass`) read the block again. A slow node may have returned the block
- * without the block's events.
+ * Makes the next pass of the sender (`runPass`) read the block again. A node that lagged behind may have
+ * returned the block without its events.
  */
 async function lookAgain(
   { database, rpc, epoch }: ChainSession,

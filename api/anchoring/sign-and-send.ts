@@ -19,8 +19,8 @@ interface Target {
 }
 
 /**
- * Signs a queued call for the first time. `bump-fee.ts` signs a stuck call again. The signed bytes are
- * stored before they are sent. After any failure, exactly these bytes are sent again.
+ * Signs a queued call for the first time. Stores the signed bytes before it sends them. After a failure,
+ * exactly these bytes are sent again. `bump-fee.ts` signs a stuck call again.
  */
 export async function signAndSend(
   session: AccountSession,
@@ -59,7 +59,7 @@ export async function signAndSend(
   failpoint(`${kind}.after_broadcast`)
 }
 
-/** Returns whether the node accepted the bytes. After a refusal, the stored bytes stay. */
+/** Sends the stored bytes. Returns whether the node accepted them. After a refusal, the bytes stay stored. */
 export async function sendStored(
   { rpc, log }: ChainSession,
   { hash, raw }: { hash: string; raw: string },

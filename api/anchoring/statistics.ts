@@ -7,8 +7,8 @@ import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import type { Anchoring } from './anchoring.ts'
 
 /**
- * Returns the numbers of anchored, revoked and waiting credentials. Counts the events in our rows, so that
- * the chain need not be reachable.
+ * Returns the numbers of anchored, revoked and waiting credentials. Counts the events in our rows, because
+ * the chain may not be reachable.
  */
 export async function chainStatistics({
   database,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 
-/** A revocation that is final on chain, although this server did not request it. */
+/** A revocation that is final on the chain, although this server did not request it. */
 export interface UnaskedRevocation {
   anchorHash: string
   reasonCode: number
@@ -21,7 +21,10 @@ export function countUnasked(connection: Knex): Promise<number> {
   return AnchorLeaf.unasked(connection).resultSize()
 }
 
-/** Returns the revocation's transaction. Returns undefined when our rows do not show the revocation. */
+/**
+ * Returns the hash of the revocation's transaction. Returns undefined when our rows have no event of the
+ * revocation.
+ */
 export async function findRevocationTransaction(
   connection: Knex,
   anchorHash: string,

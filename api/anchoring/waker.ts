@@ -1,6 +1,9 @@
 export interface Waker {
   wake: () => void
-  /** Waits until the next wake, or for `ms`. A wake while nobody sleeps ends the next sleep immediately. */
+  /**
+   * Waits until the next call of `wake`, or for `ms` milliseconds. If nobody was sleeping at a call of
+   * `wake`, the next `sleep` returns immediately.
+   */
   sleep: (ms: number) => Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { findAnchors, type AnchorState } from './proof.ts'
 import { openWaker } from './waker.ts'
 
 /**
- * How often the state of the hashes is read for waiting callers, because another process may be the sender.
+ * The interval in milliseconds at which the state of the hashes is read. Another process may be the sender.
  */
 const WAIT_POLL_MS = 100
 
@@ -17,7 +17,7 @@ interface Caller {
   reject: (error: unknown) => void
 }
 
-/** Lets callers wait for the state of a hash. Each query asks for the hashes of all waiting callers. */
+/** Lets callers wait for the state of a hash. One query reads the states for all waiting callers. */
 export function watchAnchors(database: Knex, stopped: AbortSignal) {
   const waiting = new Set<Caller>()
   const news = openWaker()

@@ -18,8 +18,8 @@ const NO_CODE = '0x'
 /** The number of blocks whose events we request in one call. Public nodes accept this number. */
 const BLOCKS_PER_RANGE = 1_000
 /**
- * How many days the alarm about a transaction sent by hand lasts. The transaction stays on chain, but people
- * learn to ignore a permanent alarm.
+ * The number of days for which the alarm about a transaction sent by hand lasts. The transaction stays on the
+ * chain, but people learn to ignore a permanent alarm.
  */
 const HAND_SENT_DAYS = 1
 
@@ -51,8 +51,9 @@ export async function tellHandSent({ database, epoch, alarms }: ChainSession): P
 
 /**
  * Compares the account's next nonce with our rows. We store a signed transaction before we send it. If the
- * chain has more transactions than our rows, rows were lost, or somebody else has the key. If the extra
- * transactions did not call our contract, somebody sent them by hand, and our work continues.
+ * chain has more transactions than our rows, either rows were lost, or somebody else uses the key, or
+ * somebody sent a transaction by hand. A transaction that did not call our contract counts as sent by hand.
+ * Our work then continues.
  */
 export async function watchNonce(
   session: ChainSession,
@@ -86,8 +87,8 @@ interface Gap {
 }
 
 /**
- * Returns whether the account called our contract. Each call that changes the contract has an event. The
- * event is in our rows or in the blocks after them.
+ * Returns whether the account called our contract by one of these transactions. Every change of the contract
+ * has an event. The event is in our rows or in the blocks after them.
  */
 async function haveCalledUs(
   { database, rpc, epoch }: ChainSession,
@@ -111,7 +112,7 @@ async function haveCalledUs(
 
 /**
  * Returns whether each of these transactions deployed a contract. The nonce determines the address of a
- * deployed contract, so we look for code at this address. `chain deploy` stores no row for a deployment.
+ * deployed contract, and this address then has code. `chain deploy` stores no row for a deployment.
  */
 async function haveDeployed(rpc: Rpc, { address, from, to }: Gap): Promise<boolean> {
   for (let nonce = from; nonce < to; nonce++) {

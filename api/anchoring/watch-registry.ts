@@ -5,8 +5,8 @@ import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import type { ChainSession } from './session.ts'
 
 /**
- * How many days the alarm about a foreign root lasts. The root stays on chain, but people learn to ignore a
- * permanent alarm.
+ * The number of days for which the alarm about a foreign root lasts. The root stays on the chain, but people
+ * learn to ignore a permanent alarm.
  */
 const FOREIGN_ROOT_DAYS = 7
 

@@ -7,8 +7,8 @@ const NOT_TOLD =
   'names and network of the administrator; the reason of a revocation is exported with the revocation'
 
 /**
- * The names and reasons of an audit entry. These details can be erased but not changed, because the entry
- * contains their hash.
+ * The names and reasons of an audit entry. These details can be erased, but not changed, because the entry
+ * has their hash.
  */
 export class AuditDetailsRow extends rowOf({
   table: 'audit_details',

@@ -9,15 +9,15 @@ import { DAY_MS } from '#contracts/time.ts'
 import { readIdPart } from '#contracts/text/copied-id.ts'
 
 /**
- * The SQL condition of entries that the database's trigger allows us to delete. Uses the database's clock. A
- * machine with a wrong clock therefore cannot delete an entry too early.
+ * The SQL condition for entries that the trigger in the database allows us to delete. Uses the database's
+ * clock, because a machine with a wrong clock could otherwise delete an entry too early.
  */
 const TRIGGER_LETS_GO = `at < now() - interval '${String(KEPT_DAYS.audit)} days'`
 
 const NOT_TOLD =
   'the action, which the other columns export, and the account of the person who did it'
 
-/** One entry of the audit. The database fills all columns except `id` and `body` from the body. */
+/** One entry of the audit. The database fills all columns from `body`, except `id` and `body`. */
 export class AuditEntryRow extends rowOf({
   table: 'audit_entries',
   kept: '7 years; a trigger of the database refuses to delete a younger entry',
@@ -39,8 +39,8 @@ export class AuditEntryRow extends rowOf({
   },
 }) {
   /**
-   * Columns that only `page` adds: the accounts' present names, the entry's number in the chain, and its
-   * details.
+   * Columns that only `page` selects: the present names of both accounts, the number of the entry in the
+   * chain, and the details.
    */
   declare actorName: string | null
   declare subjectName: string | null
@@ -55,7 +55,9 @@ export class AuditEntryRow extends rowOf({
     return (await AuditEntryRow.query(trx).findOne('at', '<', instant)) !== undefined
   }
 
-  /** Finds the latest entry about an issuer who issued to themselves because there was no other issuer. */
+  /**
+   * Finds the latest entry about an issuer who issued to their own account, because nobody else could issue.
+   */
   static lastSelfIssued(connection: Knex, since: Date) {
     return AuditEntryRow.query(connection)
       .where({ action: 'self_issued' })
@@ -105,7 +107,9 @@ export class AuditEntryRow extends rowOf({
   }
 }
 
-/** Returns the SQL for the name to show. A guest has no name of their own, so the address is shown. */
+/**
+ * Returns the SQL for the name to show. For a guest, this is the address, because a guest has chosen no name.
+ */
 function shownName(account: 'actor' | 'subject'): string {
   return `case when ${account}.is_guest then ${account}.email else ${account}.username end`
 }
@@ -128,7 +132,7 @@ function whereAccount(
   })
 }
 
-/** Escapes the search text, because `like` would read it as a pattern. */
+/** Escapes the searched text, because `like` would read it as a pattern. */
 function escape(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

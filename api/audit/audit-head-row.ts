@@ -1,10 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/**
- * The audit head of a day: the link whose hash is anchored on chain. `day` is the day on which the link was
- * made.
- */
+/** The audit head of a day: the link whose hash is anchored on the chain. The link was made on `day`. */
 export class AuditHeadRow extends rowOf({
   table: 'audit_heads',
   kept: 'for ever',

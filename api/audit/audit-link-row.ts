@@ -6,7 +6,7 @@ export interface Link {
   hash: string
 }
 
-/** A link in the export. `body` is null when the entry was deleted at the end of its retention time. */
+/** A link in the export. `body` is null when the entry was deleted because of its age. */
 export interface ExportedLink extends Link {
   body: string | null
   salt: Buffer | null
@@ -66,7 +66,7 @@ export class AuditLinkRow extends rowOf({
       .castTo<{ entryId: string; body: string }[]>()
   }
 
-  /** Returns the time of the oldest waiting entry. Returns null when no entry is waiting. */
+  /** Returns the time of the oldest entry without a link. Returns null when every entry has a link. */
   static async waitingSince(trx: Knex): Promise<Date | null> {
     const row = await AuditLinkRow.query(trx)
       .join('audit_entries as entry', 'entry.id', 'audit_links.entryId')
@@ -77,7 +77,7 @@ export class AuditLinkRow extends rowOf({
     return row?.since ?? null
   }
 
-  /** Writes a whole batch of links in one statement. */
+  /** Stores all given links in one statement. */
   static async write(trx: Knex, links: (Link & { entryId: string })[]): Promise<void> {
     await trx.raw(
       `update audit_links as link set seq = made.seq, hash = made.hash
@@ -91,7 +91,7 @@ export class AuditLinkRow extends rowOf({
     )
   }
 
-  /** Returns links in order. Each head comes with its Merkle path to the root. */
+  /** Returns links in order. A link that is a head comes with its Merkle path to the root. */
   static async exported(
     trx: Knex,
     { after, upTo, limit }: { after: number; upTo: number; limit: number },

@@ -20,8 +20,8 @@ interface Entry {
 }
 
 /**
- * Recomputes the hash of every link and head, and compares it with the stored hash. Only entries older than
- * the retention time may be missing.
+ * Computes the hash of every link and head again, and compares it with the stored hash. An entry may be
+ * missing only if it is older than the retention time.
  */
 export async function* checkAudit({ database }: { database: Knex }): Check {
   const oldest = Date.now() - (KEPT_DAYS.audit - 2) * DAY_MS

@@ -5,13 +5,13 @@ import { requestId } from '#api/http/problems.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { AuditActorKind } from '#contracts/audit/audit.ts'
 
-/** The person or process that acts, and how we know who it is. */
+/** A person or process that acts, and the proof of their identity. */
 export interface Doer {
   kind: AuditActorKind
   id: string | null
   proof: 'session' | 'link' | 'cli' | 'none'
   requestId: string | null
-  /** The names of the doer. The names are stored apart from the entry, because they are deleted earlier. */
+  /** The names of the person. They are stored apart from the entry, because they are deleted earlier. */
   names: Readonly<Record<string, string>>
 }
 
@@ -29,12 +29,12 @@ export function administrator(
   return { kind: 'admin', id, proof: 'session', requestId: requestId(ctx), names }
 }
 
-/** A person who deletes their own account. The entry contains no names. */
+/** Returns a person who deletes their own account. The entry contains no names. */
 export function leaver(ctx: Context, { id }: SignedInUser): Person {
   return { kind: 'holder', id, proof: 'session', requestId: requestId(ctx), names: {} }
 }
 
-/** A person who opened a link from the account's mailbox. */
+/** Returns a person who opened a link in a mail to the account. */
 export function mailboxReader(
   ctx: Context,
   { id, username }: Pick<SignedInUser, 'id' | 'username'>,
@@ -44,7 +44,7 @@ export function mailboxReader(
   return { kind: 'holder', id, proof: 'link', requestId: requestId(ctx), names }
 }
 
-/** A person without a session, who opened a link that somebody passed on to them. */
+/** Returns a person without a session, who opened a link from another person. */
 export function linkBearer(
   ctx: Context,
   { id, username }: Pick<SignedInUser, 'id' | 'username'>,
@@ -52,7 +52,7 @@ export function linkBearer(
   return { ...administrator(ctx, { id, username }), proof: 'link' }
 }
 
-/** The operator on the machine where this program runs. */
+/** Returns the operator on the machine of this program. */
 export function operator(): Doer {
   const names = { by: `${userInfo().username}@${hostname()}` }
   return { kind: 'operator', id: null, proof: 'cli', requestId: null, names }

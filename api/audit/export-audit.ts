@@ -11,7 +11,7 @@ import { recordAudit } from './record-audit.ts'
 const LINKS_PER_PAGE = 500
 
 /**
- * Exports all entries in order, each as a line of JSON. The first line has the number of the last entry. The
+ * Exports all entries in order, one line of JSON each. The first line has the number of the last entry. The
  * last entry is about this export.
  */
 export async function exportAudit(services: Services, by: Doer): Promise<Readable> {
@@ -28,8 +28,8 @@ export async function exportAudit(services: Services, by: Doer): Promise<Readabl
 }
 
 /**
- * Logs a failure. When the response has begun, we can only cut it off. A check of the file then finds that
- * lines are missing.
+ * Logs a failure. After the start of the response, a failure can only cut the response off. A check of the
+ * file then finds that lines are missing.
  */
 async function* logFailure({ log }: Services, lines: AsyncGenerator<string>) {
   try {

@@ -10,10 +10,13 @@ import { headHash } from './hashes.ts'
 import { linkEntries, lockChain } from './link-entries.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** How long after midnight UTC the head is due. The job has then linked the entries of the day before. */
+/**
+ * The time after midnight UTC at which the head of a day is due. Until then, the job links the entries of the
+ * day before.
+ */
 const HEAD_AT_MS = 10 * 60_000
 
-/** Links waiting entries and, once a day, queues the head of the audit for the blockchain. */
+/** Links waiting entries. Once a day, also queues the head of the audit for the blockchain. */
 export async function keepAudit({
   database,
   anchoring,
@@ -30,7 +33,10 @@ export async function keepAudit({
   if (hasNewHead) anchoring.wake()
 }
 
-/** Returns whether the head of today is due. The first day needs no head, because no entry is older. */
+/**
+ * Returns whether the head of today is due. The first day of the audit has no head, because no entry is
+ * older.
+ */
 async function isHeadDue(trx: Transaction, now: Date): Promise<boolean> {
   const today = dayOf(now)
   const midnight = new Date(`${today}T00:00:00Z`)

@@ -5,14 +5,14 @@ import { AuditLinkRow } from './audit-link-row.ts'
 
 const LINKS_AT_ONCE = 1_000
 
-/** Takes the lock of the audit until the transaction ends. Only one process at a time links entries. */
+/** Takes the lock of the audit until the transaction ends. Only one process can link entries at a time. */
 export async function lockChain(trx: Knex): Promise<void> {
   await takeLock(trx, 'audit')
 }
 
 /**
- * Links the waiting entries, without a gap in their numbers. The actions themselves do not link their
- * entries, so that no action waits for another. The caller must have called `lockChain`.
+ * Links the waiting entries, with numbers without a gap. An action does not link its own entry, because it
+ * would then wait for other actions. The caller must have called `lockChain`.
  */
 export async function linkEntries(trx: Knex): Promise<void> {
   let { seq, hash } = (await AuditLinkRow.last(trx)) ?? { seq: 0, hash: '' }

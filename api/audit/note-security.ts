@@ -9,8 +9,8 @@ import { CALL_EVENTS, REFUSAL_EVENTS } from './security-inventory.ts'
 import type { SecurityLog } from './security-log.ts'
 
 /**
- * Returns the middleware that notes security events. The middleware runs around the handlers, so it sees each
- * refusal and each success.
+ * Returns the middleware that notes security events. It runs around the handlers, and so sees every refusal
+ * and every success.
  */
 export function noteSecurity(security: SecurityLog): Middleware {
   return async function securityEvents(ctx, next) {

@@ -19,15 +19,18 @@ export interface AuditEvent {
   subjectId?: string
   credentialId?: string
   purchaseId?: string
-  /** Names and reasons. We store these details apart from the entry, because they can be erased earlier. */
+  /** Names and reasons. They are stored apart from the entry, because they can be erased earlier. */
   details?: Readonly<Record<string, string>>
-  /** The last head in the backup, if the entry is about a restore. Entries after this head may be lost. */
+  /**
+   * Only for an entry about a restore: the last head in the backup. The restore may have lost entries after
+   * this head.
+   */
   head?: { seq: number; hash: string }
 }
 
 /**
- * Stores the entry in the transaction of the action, so that the database stores both or neither. Throws when
- * the administrator has lost the needed right after the request began. Returns the entry's id.
+ * Stores the entry in the transaction of the action. The database therefore stores both or neither. Throws
+ * when the administrator lost the needed right after the request began. Returns the entry's id.
  */
 export async function recordAudit(trx: Knex, event: AuditEvent): Promise<string> {
   await requireStill(trx, event.by, RIGHT_FOR[event.action])
@@ -47,7 +50,7 @@ async function requireStill(trx: Knex, { kind, id }: Doer, right: Right | null):
   if (!doer || !hasRight(doer, right)) throw new ApiError('ACCESS_DENIED')
 }
 
-/** Writes the entry's body. The link hashes exactly these characters. */
+/** Writes the body of an entry as JSON. The hash of the link covers exactly these characters. */
 function writeBody(id: string, event: AuditEvent, details: string | null): string {
   const { action, by, at, head } = event
   return JSON.stringify({

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contracts/audit/audit.ts'
 import type { Right } from '#contracts/accounts/rights.ts'
 
-/** The right that an administrator needs for each action. Null when no administrator does the action. */
+/** The right that an administrator needs for each action. Null for an action that no administrator does. */
 export const RIGHT_FOR: Readonly<Record<AuditAction, Right | null>> = {
   premium_granted: 'own',
   premium_withdrawn: 'own',

@@ -9,8 +9,8 @@ import { holdPresent } from '#api/accounts/lock-holders.ts'
 const NOBODYS = { userId: null, network: null }
 
 /**
- * A security event, for example a log-in or a refusal. Never contains typed text, because the text may be a
- * password.
+ * A security event, for example a log-in or a refusal. The event never contains a typed text, because this
+ * text may be a password.
  */
 export class SecurityEventRow extends rowOf({
   table: 'security_events',
@@ -22,20 +22,23 @@ export class SecurityEventRow extends rowOf({
     id: unexported<string>('an internal id', 'stays'),
     at: exported<Date>('at', 'stays'),
     kind: exported<SecurityKind>('kind', 'stays'),
-    /** Not a foreign key, because the event of a guest must not prevent the guest's deletion. */
+    /** Not a foreign key. Otherwise the event of a guest would prevent the deletion of the guest. */
     userId: unexported<string | null>('names the account itself', 'overwritten'),
     network: exported<string | null>('network', 'overwritten'),
     route: exported<string>('route', 'stays'),
     requestId: unexported<string>('an internal id', 'stays'),
-    /** How often the event happened before the log was stored. */
+    /** The number of times that the event happened between two writes to the table. */
     count: exported<number>('count', 'stays'),
   },
 }) {
   static override idColumn = ['at', 'id']
-  /** The user's name. Only `page` adds it, for an event that belongs to an account. */
+  /** The present name of the user. Only `page` selects it. Null for an event without an account. */
   declare username: string | null
 
-  /** Stores the events. When an account was deleted meanwhile, its event is stored without the account. */
+  /**
+   * Stores the events. If the account of an event was deleted meanwhile, stores the event without the
+   * account.
+   */
   static async add(
     database: Knex,
     events: Pick<
@@ -85,7 +88,7 @@ export class SecurityEventRow extends rowOf({
   }
 
   /**
-   * Returns the accounts with at least `least` wrong passwords since this time, and the number of wrong
+   * Returns the accounts with at least `least` wrong passwords since this time, each with its number of wrong
    * passwords.
    */
   static async failedLogIns(

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#contracts/problem.ts'
 import type { SecurityKind } from '#contracts/audit/security.ts'
 
-/** The errors that are recorded as security events. */
+/** The refusals that are recorded as security events. */
 export const REFUSAL_EVENTS: Partial<Record<ProblemCode, SecurityKind>> = {
   LOGIN_FAILED: 'log_in_failed',
   LOGIN_CODE_REQUIRED: 'login_code_asked',
@@ -65,8 +65,8 @@ export const CALL_EVENTS: Readonly<Record<string, SecurityKind>> = {
 }
 
 /**
- * How often these events must happen between two flushes before they are recorded, counted per account,
- * network and route. Few of these errors are no sign of an attack, because people mistype and follow old
- * links.
+ * The number of times that an event of this kind must happen before it is recorded. The count is per account,
+ * network and route, and starts again at each flush. A smaller number is no sign of an attack, because people
+ * mistype and follow old links.
  */
 export const BURSTS: Partial<Record<SecurityKind, number>> = { malformed_input: 20, not_found: 20 }

@@ -4,14 +4,17 @@ import type { SecurityKind } from '#contracts/audit/security.ts'
 import { SecurityEventRow } from './security-event-row.ts'
 import { BURSTS } from './security-inventory.ts'
 
-/** The most different events in memory. A caller with many networks therefore cannot fill the memory. */
+/**
+ * The greatest number of different events in memory. Without this limit, a caller with many networks could
+ * fill the memory.
+ */
 const NOTED_MAX = 1_000
 
 export interface SecurityEvent {
   kind: SecurityKind
   userId: string | null
   network: string
-  /** The method, and the pattern of the path. */
+  /** The method and the path pattern of the call, for example `POST /api/login`. */
   route: string
   requestId: string
 }
@@ -25,14 +28,17 @@ export interface SecurityLog {
 type Noted = SecurityEvent & { count: number }
 
 /**
- * Opens the log of security events. Writes an event to the server's log immediately, and to the table within
- * seconds. Repeated events only raise a count. A thousand refusals in a second therefore do not cause a
- * thousand writes.
+ * Opens the log of security events. Writes each event to the server's log immediately, and to the table at
+ * the next flush. Between two flushes, a repeated event only raises a count. A thousand equal refusals
+ * therefore cause only one write.
  */
 export function openSecurityLog({ database, log }: { database: Knex; log: Logger }): SecurityLog {
   let noted = new Map<string, Noted>()
 
-  /** Logs the event without its network. Only the database has the network, until the account is deleted. */
+  /**
+   * Logs the event without its network. The database alone has the network, because it deletes the network
+   * together with the account.
+   */
   function tell({ network: _network, ...event }: Noted) {
     log.warn({ security: event }, 'security event')
   }

@@ -8,7 +8,7 @@ import { AuditLinkRow } from './audit-link-row.ts'
 export const AUDIT_ALARMS = ['unlinked', 'self_issued'] as const
 export type AuditAlarm = (typeof AUDIT_ALARMS)[number]
 
-/** How long an entry may wait for its link: the time of twelve runs of the job that links entries. */
+/** The time for which an entry may wait for its link: twelve runs of the job that links entries. */
 const UNLINKED_MS = 60_000
 const SELF_ISSUED_ALARM_DAYS = 7
 
@@ -23,7 +23,10 @@ export async function watchAudit(needs: WatchAuditServices): Promise<void> {
   await watchSelfIssued(needs)
 }
 
-/** Raises an alarm when an issuer issued to themselves, because other people must check this. */
+/**
+ * Raises an alarm when an issuer has issued to their own account. Other people must then check the
+ * credential.
+ */
 async function watchSelfIssued({
   database,
   clock,
@@ -42,8 +45,8 @@ async function watchSelfIssued({
 }
 
 /**
- * Raises an alarm when entries wait too long. Anyone who can write to the database can remove an entry
- * unnoticed until it is linked.
+ * Raises an alarm when an entry has waited too long for its link. Before an entry is linked, nobody notices
+ * its deletion from the database.
  */
 async function watchLinks({ database, clock, auditAlarms }: WatchAuditServices): Promise<void> {
   const since = await AuditLinkRow.waitingSince(database)

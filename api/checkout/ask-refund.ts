@@ -6,7 +6,7 @@ import { formatPrice } from '#contracts/checkout/money.ts'
 import { RefundRow } from './refund-row.ts'
 import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
-/** The payment that we refund. `purchase` is absent when the payment belongs to no purchase. */
+/** The payment to refund. `purchase` is absent when the payment belongs to no purchase. */
 interface Origin {
   intentId: string
   currency: string
@@ -14,8 +14,8 @@ interface Origin {
 }
 
 /**
- * Stores the refund before we ask the provider. We can then ask again when the provider's response is lost.
- * One audit entry is about the request, and another about its outcome.
+ * Stores the refund before the request to the provider. If the provider's response is lost, we can then send
+ * the request again. One audit entry is about the request, and another is about its outcome.
  */
 export async function askRefund(
   trx: Knex,
@@ -34,7 +34,7 @@ interface Noted {
   reason?: string
 }
 
-/** Adds the audit entry about the request for a refund, or about its outcome. */
+/** Adds an audit entry about the request for a refund or about its outcome. */
 export async function noteRefund(
   trx: Knex,
   refund: RefundRow,

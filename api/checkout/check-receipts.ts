@@ -9,12 +9,12 @@ import { ReceiptRow } from './receipt-row.ts'
 import { ReceiptSeriesRow } from './receipt-series-row.ts'
 
 /**
- * Checks that paid purchases have receipts, that credit and debit notes match refunds, and that no number is
- * missing.
+ * Checks that each paid purchase has a receipt, that credit and debit notes match the refunds, and that no
+ * receipt number is missing.
  */
 export async function* checkReceipts({ database }: { database: Knex }): Check {
   yield* checkNumbers(database)
-  // Skips the oldest purchases, because a job may already have deleted a part of their rows.
+  // Leaves out the oldest purchases, because a job may already have deleted some of their rows.
   const since = new Date(Date.now() - (KEPT_DAYS.payment - 1) * DAY_MS)
   const paid = () =>
     PurchaseRow.query(database).where({ status: 'completed' }).where('completedAt', '>', since)
@@ -46,7 +46,7 @@ async function* checkNumbers(database: Knex): AsyncGenerator<Fault> {
   }
   const { series, lastNumber } = await ReceiptSeriesRow.read(database)
   const last = await ReceiptRow.query(database).where({ series }).orderBy('number', 'desc').first()
-  // When there is no receipt at all, all receipts may have been deleted because of their age.
+  // If there is no receipt in this series, all its receipts may have been deleted because of their age.
   if (last && last.number !== lastNumber) {
     const subject = `Receipt ${formatReceiptNumber(series, lastNumber)}`
     yield {

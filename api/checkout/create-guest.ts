@@ -16,14 +16,14 @@ const NAME_BYTES = 8
 
 interface Buyer {
   buyer: GuestUser
-  /** The new guest. The caller must open a session for this guest. Null when no guest was created. */
+  /** The new guest. The caller must open a session for this guest. Null when this call created no guest. */
   newGuest: UserRow | null
 }
 
 /**
- * Returns the signed-in user or a new guest as the buyer. The buyer has no `userId` when the address
- * already has access. Each guest has a separate row. When two browsers enter the same address, only the
- * browser that pays gets access. A mailed link can later move the purchase to an account.
+ * Returns the buyer: the signed-in user or a new guest. The buyer has no `userId` when the address already
+ * has access. Each guest has a separate row. When two browsers enter the same address, only the browser that
+ * pays gets access. A mailed link can later move the purchase to an account.
  */
 export async function createGuest(
   services: Services,
@@ -58,14 +58,14 @@ function refuseOtherAddress(own: string): never {
 }
 
 /**
- * Returns whether the address already has access. If so, mails the mailbox a link. An account without
- * access is treated like an unknown address. A guest's purchase moves to such an account after the mailbox
- * has opened a link.
+ * Returns whether the address already has access. In this case, mails a link to the address. An account
+ * without access counts like an unknown address. If a guest pays for such an address, a mailed link can move
+ * the purchase to the account.
  */
 export async function isServedByMail(
   services: Services,
   asked: AskedMail,
-  /** The signed-in user. The address's account may be this user's own account. */
+  /** The signed-in user. An account of this user does not count, even if it has the address. */
   userId: string | null,
 ): Promise<boolean> {
   const { database, mailer } = services

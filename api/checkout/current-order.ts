@@ -8,8 +8,8 @@ import { isOutage, PaymentRefused } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Returns the buyer's order. Asks the provider while the order is open, so that access does not wait for a
- * webhook. Limits how often we ask, because pages call this without a limit.
+ * Returns the buyer's order. While the order is open, asks the provider for its state, because a webhook can
+ * come late. The number of these requests is limited, because a page can call this function at any time.
  */
 export async function findCurrentOrder(
   services: Services,

@@ -23,7 +23,7 @@ import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
 type Decision = DecideUnmatchedPayment & { unmatchedPaymentId: string; by: Doer }
 
-/** Turns the payment into a purchase of this user. The user gets a receipt for the amount paid. */
+/** Turns the payment into a purchase of this user. The receipt is for the paid amount. */
 export async function acceptPayment(
   services: Services,
   { unmatchedPaymentId, userId, reason, by }: Decision & AcceptUnmatchedPayment,
@@ -64,11 +64,11 @@ export async function acceptPayment(
       details: { amount: formatPrice({ cents, currency }), reason },
     })
   })
-  // If the payment was refunded earlier, the refunds now belong to the purchase.
+  // Any earlier refunds of the payment now belong to the purchase.
   await settlePayment(services, payment)
 }
 
-/** Refunds the rest of the payment. When the provider is not reachable, we send the refund later. */
+/** Refunds the rest of the payment. If the provider is not reachable, a job sends the refund later. */
 export async function returnPayment(
   services: Services,
   { unmatchedPaymentId, reason, by }: Decision,
@@ -106,8 +106,8 @@ export async function dismissPayment(
 }
 
 /**
- * Locks the payment until the transaction ends. Throws when the payment was already decided, or its refund
- * was requested.
+ * Locks the payment until the transaction ends. Throws when the payment was already decided or a refund was
+ * requested.
  */
 async function requireUndecided(trx: Transaction, unmatchedPaymentId: string): Promise<void> {
   const { state } = await UnmatchedPaymentRow.lockById(trx, unmatchedPaymentId)
@@ -116,8 +116,8 @@ async function requireUndecided(trx: Transaction, unmatchedPaymentId: string): P
 }
 
 /**
- * Gets the payment's present state from the provider and applies it. In the meantime, the payment may have
- * been refunded, or may match an order.
+ * Reads the payment's present state from the provider and applies it. The payment may have been refunded
+ * meanwhile, or may match an order now.
  */
 async function askAgain(services: Services, unmatchedPaymentId: string): Promise<Payment> {
   const { stripePaymentIntentId } = await UnmatchedPaymentRow.require(
@@ -135,9 +135,7 @@ async function askAgain(services: Services, unmatchedPaymentId: string): Promise
   }
 }
 
-/**
- * If an open order waits for this payment, raises the order's version, so that the order gets a new payment.
- */
+/** Raises the version of an open order that waits for this payment. The order then gets a new payment. */
 async function freeIntent(trx: Transaction, order: PurchaseRow | undefined): Promise<void> {
   const held = order && (await PurchaseRow.lock(trx, order.id))
   if (held) await PurchaseRow.nextVersion(trx, held)

@@ -3,7 +3,10 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import type { Services } from '#api/services.ts'
 import type { Payment } from './payments.ts'
 
-/** Finds all payments of the order. Our rows may lack a payment, and a buyer may have paid twice. */
+/**
+ * Finds all payments of the order at the provider. Our rows may lack a payment, and a buyer may have paid
+ * twice.
+ */
 export async function findPayments(
   { payments, database }: Services,
   { id: orderId, userId, stripePaymentIntentId: intentId }: PurchaseRow,

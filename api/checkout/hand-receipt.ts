@@ -7,7 +7,10 @@ import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { issueReceipt } from './issue-receipt.ts'
 
-/** Issues the receipt of a purchase that was just paid. Mails the buyer when the account still exists. */
+/**
+ * Issues the receipt of a purchase that was just paid. Mails the receipt to the buyer if the account still
+ * exists.
+ */
 export async function handReceipt(
   services: Services,
   trx: Transaction,

@@ -29,7 +29,7 @@ export async function issueReceipt(
 }
 
 /**
- * Issues a credit note about refunded money, or a debit note when a refund failed and the money came back.
+ * Issues a credit note about refunded money. If a refund failed and the money came back, issues a debit note.
  */
 export async function issueNote(
   { env, clock }: Services,
@@ -53,7 +53,8 @@ export async function issueNote(
       ...snapshot,
       seller: env.seller,
       cents: Math.abs(after - before),
-      // The tax is the difference of two totals. The taxes of all notes then add up to the right total.
+      // The tax is the difference between two totals. The taxes of all notes therefore add up to the right
+      // total.
       taxCents: Math.abs(taxIn(after, taxRateBp) - taxIn(before, taxRateBp)),
       receiptNumber: formatReceiptNumber(series, number),
     },

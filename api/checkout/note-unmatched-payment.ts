@@ -9,8 +9,8 @@ import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 type Fault = Pick<UnmatchedPaymentRow, 'fault' | 'orderId'>
 
 /**
- * Stores a payment that matches no order, and mails the administrators with the right `own` once. Later
- * reports update its state.
+ * Stores a payment that matches no order, and mails the owners once. A later report of the payment updates
+ * its state.
  */
 export async function noteUnmatchedPayment(
   { log, clock }: Services,
@@ -47,7 +47,9 @@ async function tellOwners(
   }
 }
 
-/** Updates the payment's state. After a failed refund, the payment is open for another refund. */
+/**
+ * Updates the payment's state. If a refund failed, the payment becomes open, and another refund is possible.
+ */
 async function followMoney(
   trx: Transaction,
   { intentId, amountCents }: Payment,

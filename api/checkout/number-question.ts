@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Returns the number of our next request to the provider. When two responses are about the same money, the
- * response to the later request is used. The order of their arrival has no effect.
+ * Returns the number of our next request to the provider. If two responses are about the same money, the
+ * response with the higher request number counts. The order of arrival makes no difference.
  */
 export async function numberQuestion(database: Knex): Promise<number> {
   const { rows } = await database.raw<{ rows: { question: number }[] }>(

@@ -11,14 +11,14 @@ import type { Payment } from './payments.ts'
 import { preparePayment } from './prepare-payment.ts'
 
 /**
- * How long the preparation of a payment may take, in milliseconds. Shorter than the time after which the page
- * shows Retry.
+ * The time limit for the preparation of a payment, in milliseconds. It is shorter than the time after which
+ * the page shows Retry.
  */
 const DEADLINE_MS = 9_000
 
 /**
- * Returns the payment of the buyer's open order, and creates order and payment when they are missing. Stores
- * the order before we ask the provider.
+ * Returns the payment of the buyer's open order. Creates the order or the payment if it is missing. Stores
+ * the order before the request to the provider.
  */
 export async function openPayment(
   services: Services,
@@ -32,7 +32,7 @@ export async function openPayment(
   const isOwn = userId === user.id && toAccountKey(userEmail) === toAccountKey(user.email)
   if (!isOwn) throw new ApiError('ACCESS_DENIED')
   if (user.hasPremiumAccess) throw new ApiError('ALREADY_PREMIUM')
-  // Another device may have paid for this address after the buyer's session began.
+  // Another device may have paid for this address after the start of the buyer's session.
   if (await isServedByMail(services, { email: user.email, address }, user.id)) {
     throw new ApiError('ALREADY_PREMIUM')
   }
@@ -60,7 +60,7 @@ async function openOrder(
 
 const RUNNING = new Map<string, Promise<Payment>>()
 
-/** Prepares the payment of an order. A second call for the order waits for the result of the running call. */
+/** Prepares the payment of an order. A second call for the same order gets the result of the first call. */
 function prepareOnce(services: Services, order: PurchaseRow): Promise<Payment> {
   const running = RUNNING.get(order.id)
   if (running) return running

@@ -7,8 +7,8 @@ import { openSandbox, type Sandbox } from './sandbox-payments.ts'
 import { openStripe } from './stripe-payments.ts'
 
 /**
- * Opens the payment provider that the environment names. If the environment names no provider, opens the
- * sandbox, except in production.
+ * Opens the payment provider in the environment. If the environment has none, opens the sandbox. In
+ * production, the environment must have a provider.
  */
 export function openPayments({
   env,

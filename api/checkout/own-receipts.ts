@@ -27,8 +27,8 @@ export async function findOwnPurchases(
 }
 
 /**
- * Finds a receipt of the user. Administrators with the right `own` find any receipt. Another user's receipt
- * causes the same error as a missing receipt.
+ * Finds a receipt of the user. An administrator with the right `own` finds any receipt. For another user's
+ * receipt, the error is the same as for a missing receipt.
  */
 export async function findReceipt(
   { database }: Services,

@@ -6,8 +6,8 @@ import type { Outcome } from './settle.ts'
 const NOT_TOLD = 'reports of the payment provider; the purchase shows their result'
 
 /**
- * An event from the payment provider. We keep the ids of events long after the provider's last repeat, so no
- * event is used twice.
+ * An event from the payment provider. The ids of events are kept long after the provider's last repetition.
+ * Therefore no event is used twice.
  */
 export class PaymentEventRow extends rowOf({
   table: 'payment_events',

@@ -8,24 +8,26 @@ export interface Payment {
   status: 'open' | 'declined' | 'processing' | 'succeeded' | 'cancelled'
   amountCents: number
   currency: string
-  /** The id in our metadata on the payment. Absent when the payment is not ours. */
+  /** The order id in our metadata on the payment. Absent when the payment is not ours. */
   orderId: string | undefined
   userId: string | undefined
   /** The fault of the last try to pay, in words for the buyer. */
   error: string | null
-  /** Set when the payment is paid and we fetched the payment. Events contain no refunds or disputes. */
+  /**
+   * Present only for a paid payment that we fetched. The provider's events contain no refunds or disputes.
+   */
   reversal: Reversal | undefined
 }
 
 /** The refunds and disputes of a payment. */
 export interface Reversal {
-  /** The number of our request. The response to a request with a higher number replaces this response. */
+  /** The number of our request for this data. Data with a higher number replaces data with a lower number. */
   asked: number
   refundedCents: number
   dispute: 'none' | 'open' | 'lost'
 }
 
-/** A request for a payment. The same order and version always return the same payment. */
+/** A request for a payment. Two requests with the same order and version return the same payment. */
 interface PaymentRequest extends Price {
   orderId: string
   version: number
@@ -40,13 +42,13 @@ export interface PaymentEvent {
   type: string
   /** Undefined when the event is not about a payment. */
   intentId: string | undefined
-  /** The payment as the event shows it. Absent when we must fetch the payment. */
+  /** The payment at the time of the event. Absent for an event after which we must fetch the payment. */
   payment: Payment | undefined
 }
 
 /**
- * The service that takes the money. Every call can throw a `PAYMENT_UNAVAILABLE` after an outage, when the
- * result is unknown. Every call can throw a `PaymentRefused` when the provider returned an error.
+ * The payment provider. Every call can throw a `PAYMENT_UNAVAILABLE` after an outage. The result of the call
+ * is then unknown. Every call can throw a `PaymentRefused` when the provider returned an error.
  */
 export interface Payments {
   /** The key for the provider's script in the browser. Null in the sandbox. */
@@ -58,15 +60,17 @@ export interface Payments {
   cancelPayment(intentId: string): Promise<Payment>
   /** Refunds a part of a paid payment. Repeated calls with the same `refundId` refund only once. */
   refund(refund: { refundId: string; intentId: string; cents: number }): Promise<void>
-  /** Lists all payments of the order, including those whose ids never reached us. The newest comes first. */
+  /**
+   * Lists all payments of the order, including payments whose ids never reached us. The newest comes first.
+   */
   listPayments(order: { orderId: string; customerId: string }): Promise<Payment[]>
   /** Reads an event. Throws a `WEBHOOK_INVALID` unless the provider signed these bytes recently. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent
 }
 
 /**
- * The error for a request that the provider answered with an error. The same request would return the same
- * error again.
+ * The error for a request to which the provider responded with an error. A repeated request would get the
+ * same error.
  */
 export class PaymentRefused extends Error {
   constructor(cause: unknown) {
@@ -75,7 +79,9 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** Returns whether the provider did not respond. The same request can succeed later. */
+/**
+ * Returns whether the call failed because the provider did not respond. A repeated call can succeed later.
+ */
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PAYMENT_UNAVAILABLE'
 }

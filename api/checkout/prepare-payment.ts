@@ -7,7 +7,7 @@ import { findPayments } from './find-payments.ts'
 import { type Payment, PaymentRefused } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** How long we rely on an idempotency key. The provider can delete a key after one day. */
+/** The time for which we rely on an idempotency key. The provider can delete a key after one day. */
 const KEY_TRUSTED_MS = 12 * 60 * 60_000
 
 /** Finds or creates the one payment that can pay the order now. */
@@ -39,8 +39,8 @@ async function findOrCreate(services: Services, order: PurchaseRow): Promise<Pay
 }
 
 /**
- * Finds earlier payments that could pay the order. Returns none while the idempotency key still prevents a
- * second payment.
+ * Finds earlier payments that can pay the order. Returns an empty list as long as the idempotency key alone
+ * prevents a second payment.
  */
 async function findEarlier(services: Services, order: PurchaseRow): Promise<Payment[]> {
   const { stripePaymentIntentId: intentId, intentVersion, createdAt } = order
@@ -51,7 +51,7 @@ async function findEarlier(services: Services, order: PurchaseRow): Promise<Paym
 }
 
 /**
- * Cancels the order's payments with a former price, except paid and processing payments. Returns all payments
+ * Cancels the order's payments with a former price, unless they are paid or processing. Returns all payments
  * of the order.
  */
 async function withdraw(services: Services, order: PurchaseRow): Promise<Payment[]> {
@@ -67,7 +67,10 @@ function canBePaid({ status }: Payment): boolean {
   return status === 'open' || status === 'declined'
 }
 
-/** Returns the payment to use. A paid payment comes first. An unpaid payment must have the order's price. */
+/**
+ * Returns the payment to use: a paid payment, else a processing payment, else an unpaid payment with the
+ * order's price.
+ */
 function chooseUsable(
   payments: Payment[],
   { priceCents, currency }: PurchaseRow,
@@ -93,7 +96,7 @@ async function createPayment(services: Services, order: PurchaseRow): Promise<Pa
   return payment
 }
 
-/** Stores the payment before the buyer gets it. Buyers can therefore pay only payments that we stored. */
+/** Stores the payment before the buyer gets it. A buyer can therefore pay only a stored payment. */
 async function keep(services: Services, order: PurchaseRow, payment: Payment): Promise<Payment> {
   if (payment.status === 'succeeded') return payment
   const isKept = await PurchaseRow.keepIntent(services.database, order, payment.intentId)

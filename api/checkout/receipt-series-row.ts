@@ -2,7 +2,7 @@ import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The only row: the present series of receipt numbers, and the last number used. */
+/** The only row of the table: the present series of receipt numbers, and the last number that was used. */
 export class ReceiptSeriesRow extends rowOf({
   table: 'receipt_series',
   kept: 'for ever',
@@ -20,8 +20,8 @@ export class ReceiptSeriesRow extends rowOf({
   }
 
   /**
-   * Takes the next number. Another caller waits for the end of this transaction. After a rollback, that
-   * caller gets the same number.
+   * Takes the next number. A second transaction waits until this transaction ends. If this transaction rolls
+   * back, the second one gets the same number. The numbers therefore have no gap.
    */
   static takeNumber(trx: Transaction) {
     return this.query(trx)
@@ -32,8 +32,8 @@ export class ReceiptSeriesRow extends rowOf({
   }
 
   /**
-   * Begins a series of receipt numbers, named after the present time. If series had numbers, a restored
-   * backup would repeat the number of a series, and two receipts could get the same number.
+   * Begins a series of receipt numbers. The name of the series is the present time. If the name were a
+   * counter, a restored backup would repeat it, and two receipts could get the same number.
    */
   static begin(trx: Transaction, now: Date) {
     const series = now.toISOString().slice(0, 19).replace(/\D/g, '')

@@ -6,8 +6,8 @@ import { PaymentEventRow } from './payment-event-row.ts'
 import { settle } from './settle.ts'
 
 /**
- * Handles one signed event of the provider. Stores the event's id and its effect in one transaction. The
- * event therefore has its effect only once, even when the provider repeats the event.
+ * Handles one signed event of the provider. Stores the event's id and its effect in one transaction. A
+ * repeated event therefore has no second effect.
  */
 export async function receiveEvent(
   services: Services,
@@ -39,8 +39,8 @@ export async function receiveEvent(
 }
 
 /**
- * Returns the payment of an event. An event about a refund or dispute contains only the payment's id, so we
- * fetch the payment.
+ * Returns the payment of an event. An event about a refund or dispute has only the payment's id. In this
+ * case, fetches the payment.
  */
 async function paymentOf(
   { payments }: Services,

@@ -10,15 +10,16 @@ const UNREPORTED_AFTER_MS = 5 * 60_000
 const ORDERS_PER_RUN = 50
 
 /**
- * How many days we ask about an order. In this time, a buyer can still pay an open order, and a bank can
- * still take back the payment of a paid order.
+ * The number of days for which we check an order at the provider. Within these days, a buyer can still pay an
+ * open order, and a bank can still take back a payment.
  */
 const WATCHED_DAYS = { open: 30, paid: 120 } as const
 
 /**
- * Asks the provider about open orders, because a report can be lost. Asks about paid orders, because a buyer
- * may have paid twice, and a payment can be refunded or disputed. Returns the number of orders it asked
- * about. When the provider is not reachable or the run must end, the next run asks about the rest.
+ * Checks orders at the provider. Checks open orders, because a report can be lost. Checks paid orders,
+ * because a buyer may have paid twice, and a payment can be refunded or disputed. Returns the number of
+ * checked orders. If the provider is not reachable or the process ends, the next run checks the remaining
+ * orders.
  */
 export async function reconcile(services: Services, ending?: AbortSignal): Promise<number> {
   const open = await takeUnasked(services, 'open')

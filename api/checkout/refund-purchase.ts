@@ -17,8 +17,8 @@ import { sendOrWait } from './send-refund.ts'
 const OTHER_DRAFT = 'This form was sent before, for another purchase or another amount.'
 
 /**
- * Refunds a purchase. If the provider is not reachable, the refund is sent later. Throws a `REFUND_REFUSED`
- * when the provider refuses the refund.
+ * Refunds a purchase. If the provider is not reachable, a job sends the refund later. Throws a
+ * `REFUND_REFUSED` when the provider refuses the refund.
  */
 export async function refundPurchase(
   services: Services,
@@ -41,8 +41,8 @@ async function askInside(
     const earlier = draftId === undefined ? undefined : await RefundRow.withId(trx, draftId)
     if (earlier) return askedBefore(trx, earlier, { purchaseId: id, cents })
     const purchase = presentPurchase(await PurchaseRow.shown(trx, id))
-    // We do not count a refund that the provider has made but not yet reported. In this case, the provider
-    // refuses a sum that is too high.
+    // This number does not include a refund that the provider has made but not reported yet. In this case,
+    // the provider refuses a sum that is too high.
     const left = centsLeft(purchase)
     if (cents > left) throw tooMuch({ cents: left, currency: purchase.currency })
     const asked = { purchaseId: id, cents, askedAt: clock.now() }
@@ -50,7 +50,7 @@ async function askInside(
   })
 }
 
-/** Returns the refund that the same form requested before. The first response may have been lost. */
+/** Returns the refund that the same form has already requested. The first response may have been lost. */
 async function askedBefore(
   trx: Transaction,
   earlier: RefundRow,

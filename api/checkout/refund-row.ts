@@ -4,7 +4,7 @@ import { rowOf, unexported } from '#api/database/row.ts'
 
 const NOT_TOLD = 'our requests to the payment provider; the purchase shows their result'
 
-/** A refund that we request from the provider, for a purchase or an unmatched payment. */
+/** A refund that we request from the provider. It is for a purchase or for an unmatched payment. */
 export class RefundRow extends rowOf({
   table: 'refunds',
   kept: 'as long as its payment',
@@ -15,8 +15,8 @@ export class RefundRow extends rowOf({
     unmatchedPaymentId: unexported<string | null>(NOT_TOLD, 'stays'),
     cents: unexported<number>(NOT_TOLD, 'stays'),
     /**
-     * `asked` until the provider has responded. `taken` when the provider has accepted the refund. The bank
-     * may pay later.
+     * `asked`: the provider has not responded yet. `taken`: the provider has accepted the refund, but the
+     * bank may pay later. `refused`: the provider has refused the refund, or we have withdrawn it.
      */
     state: unexported<'asked' | 'taken' | 'refused'>(NOT_TOLD, 'stays'),
     askedAt: unexported<Date>(NOT_TOLD, 'stays'),
@@ -34,7 +34,7 @@ export class RefundRow extends rowOf({
     return RefundRow.query(trx).findById(id)
   }
 
-  /** Finds the payment's refund that still has no response from the provider. */
+  /** Finds the payment's refund to which the provider has not responded yet. */
   static async askedOfUnmatched(
     trx: Knex,
     unmatchedPaymentId: string,
@@ -46,7 +46,7 @@ export class RefundRow extends rowOf({
     return (await RefundRow.query(trx).findOne({ purchaseId, state: 'asked' })) !== undefined
   }
 
-  /** Finds the refunds that still have no response from the provider. The oldest comes first. */
+  /** Finds the refunds to which the provider has not responded yet. The oldest comes first. */
   static unanswered(trx: Knex, { before, limit }: { before: Date; limit: number }) {
     return RefundRow.query(trx)
       .where({ state: 'asked' })
@@ -62,8 +62,8 @@ export class RefundRow extends rowOf({
 }
 
 /**
- * Returns whether this is the automatic refund of a second payment. Its id is derived from the payment, so
- * there is at most one such refund.
+ * Returns whether this is the automatic refund of a second payment. The id of such a refund is derived from
+ * the payment, so that a payment has at most one.
  */
 export function isOfSecondPayment({ id }: Pick<RefundRow, 'id'>, intentId: string): boolean {
   return id === secondPaymentRefundId(intentId)

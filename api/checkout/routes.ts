@@ -65,7 +65,7 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     findReceipt(services, params.receiptId, user),
   )
 
-  // The signature is made for the unparsed bytes.
+  // The provider's signature covers the bytes of the body before they are parsed.
   rawRoute(router, STRIPE_WEBHOOK, ['none'], async (ctx) => {
     const rawBody = await readRawBody(ctx)
     await receiveEvent(services, { rawBody, signature: ctx.get('Stripe-Signature') })

@@ -20,7 +20,7 @@ const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 const NO_TEST_CARD = 'The sandbox takes the listed test cards only. No real card is ever charged.'
 
-/** The effect of each test card in the sandbox, by card number without spaces. */
+/** The effect of each test card, by the card number without spaces. */
 const EFFECTS = new Map<string, (now: Date) => Change>([
   ['4242424242424242', () => ({ status: 'succeeded', error: null })],
   ['4000002500003155', () => ({ status: 'requires_action', error: null })],
@@ -40,7 +40,7 @@ const EFFECTS = new Map<string, (now: Date) => Change>([
   ],
 ])
 
-/** Pays with a card. The sandbox's form calls this instead of the provider's script in the browser. */
+/** Pays with a card. The sandbox's form calls this function. A real form would use the provider's script. */
 export async function confirmCard(
   services: Services,
   sandbox: Sandbox,
@@ -55,7 +55,7 @@ export async function confirmCard(
   return move(services, sandbox, clientSecret, [...open], effect(services.clock.now()))
 }
 
-/** Answers the bank's question whether the buyer wants to pay. */
+/** Stores the buyer's decision on the bank's confirmation page: approve or decline. */
 export async function answerChallenge(
   services: Services,
   sandbox: Sandbox,
@@ -68,8 +68,8 @@ export async function answerChallenge(
 }
 
 /**
- * Refunds a paid payment, or decides its dispute. With a real provider, the provider's dashboard or a bank
- * does this.
+ * Refunds a paid payment, or decides its dispute. For a real payment, the provider's dashboard or a bank does
+ * this.
  */
 export async function reversePayment(
   services: Services,

@@ -10,8 +10,8 @@ const ID_BYTES = 12
 const SECRET_BYTES = 16
 
 /**
- * A simulated payment provider, used when no real provider is configured. The sandbox has the same functions
- * and signed events.
+ * A simulated payment provider, for an installation without a real one. It has the same functions, and its
+ * events are signed too.
  */
 export interface Sandbox extends Payments {
   /** Returns the bytes and the signature of the provider's event about this payment. */

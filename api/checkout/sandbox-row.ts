@@ -6,7 +6,7 @@ import type { ReverseSandboxPayment } from '#contracts/checkout/checkout.ts'
 
 const NOT_TOLD = 'test payments, which a real payment provider would store'
 
-/** A payment of the sandbox. A real provider would store the payment. */
+/** A payment of the sandbox. A real provider stores its payments itself. */
 export class SandboxRow extends rowOf({
   table: 'sandbox_payments',
   kept: '10 years, as long as a real payment provider would store the payment',
@@ -28,12 +28,12 @@ export class SandboxRow extends rowOf({
     refundedCents: nobodys<number>(),
     refundIds: nobodys<string[]>(),
     disputeStatus: nobodys<'needs_response' | 'won' | 'lost' | 'warning_closed' | null>(),
-    /** When a processing payment will succeed. */
+    /** The time at which a processing payment will succeed. */
     settlesAt: nobodys<Date | null>(),
     createdAt: nobodys<Date>(),
   },
 }) {
-  /** Creates the payment of an idempotency key. Later calls with the same key return the first payment. */
+  /** Creates the payment of an idempotency key. A later call with the same key returns the same payment. */
   static async open(
     trx: Knex,
     payment: Omit<Pick<SandboxRow, keyof SandboxRow>, keyof Model>,
@@ -62,7 +62,10 @@ export class SandboxRow extends rowOf({
       .where('settlesAt', '<=', now)
   }
 
-  /** Changes the status. Returns undefined unless the payment has one of the states `from`. */
+  /**
+   * Changes the status of a payment in one of the states `from`. Returns undefined when there is no such
+   * payment.
+   */
   static move(
     trx: Knex,
     payment: { clientSecret: string } | { id: string },
@@ -78,8 +81,8 @@ export class SandboxRow extends rowOf({
   }
 
   /**
-   * Refunds once per `refundId`. Returns false when the rest is too small, or the payment has an open or lost
-   * dispute.
+   * Refunds a part of the payment. A repeated `refundId` refunds nothing more. Returns false when the rest is
+   * too small, or when the payment has an open or lost dispute.
    */
   static async refund(
     trx: Knex,
@@ -99,8 +102,8 @@ export class SandboxRow extends rowOf({
   }
 
   /**
-   * Refunds the whole payment, or sets the state of its dispute. Returns undefined without a paid payment
-   * or a dispute.
+   * Refunds the whole payment, or decides its dispute. Returns undefined when there is no paid payment, or no
+   * dispute to decide.
    */
   static reverse(trx: Knex, { clientSecret, becomes }: ReverseSandboxPayment) {
     const paid = SandboxRow.query(trx).where({ clientSecret, status: 'succeeded' })

@@ -7,7 +7,7 @@ import { askRefund } from './ask-refund.ts'
 import type { Payment } from './payments.ts'
 import { RefundRow, secondPaymentRefundId } from './refund-row.ts'
 
-/** Finds the purchase that already gives access to an account or guest with this address. */
+/** Finds the valid purchase of an account or guest with this address. */
 export async function findFirst(
   trx: Knex,
   { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
@@ -16,8 +16,8 @@ export async function findFirst(
 }
 
 /**
- * Refunds the second payment in full when no part of either payment was refunded or disputed. In every other
- * case an administrator must decide.
+ * Refunds the second payment in full. Does nothing when a part of either payment was refunded or disputed,
+ * because an administrator must then decide.
  */
 export async function giveSecondBack(
   trx: Knex,

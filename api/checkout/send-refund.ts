@@ -9,15 +9,15 @@ import { isOfSecondPayment, RefundRow } from './refund-row.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * How old an unanswered refund must be before it is sent again. After this time, the first request has
- * succeeded or failed.
+ * The age from which a refund without a response is sent again. At this age, the first request is certainly
+ * over.
  */
 const UNANSWERED_AFTER_MS = 60_000
 const REFUNDS_PER_RUN = 50
 
 /**
- * Sends the refund. When the provider is not reachable, the refund waits. Throws a `REFUND_REFUSED` when the
- * provider refuses.
+ * Sends the refund. If the provider is not reachable, the refund waits for a job. Throws a `REFUND_REFUSED`
+ * when the provider refuses the refund.
  */
 export async function sendOrWait(services: Services, refund: RefundRow): Promise<void> {
   failpoint('refund.after_asking')
@@ -28,7 +28,10 @@ export async function sendOrWait(services: Services, refund: RefundRow): Promise
   }
 }
 
-/** Sends waiting refunds again until the provider is not reachable. Returns how many refunds it sent. */
+/**
+ * Sends waiting refunds again. Stops when the provider is not reachable. Returns the number of handled
+ * refunds.
+ */
 export async function resendRefunds(services: Services): Promise<number> {
   const before = new Date(services.clock.now().getTime() - UNANSWERED_AFTER_MS)
   const limit = REFUNDS_PER_RUN
@@ -48,7 +51,7 @@ async function sendRefund(services: Services, refund: RefundRow): Promise<void> 
   const { database, payments } = services
   const { id: refundId, cents } = refund
   const { intentId, purchase } = await findOrigin(database, refund)
-  // The first payment was refunded meanwhile, so this payment now gives the buyer access.
+  // The first payment was refunded meanwhile. The buyer now has the access through this payment.
   if (purchase?.refundDueAt === null && isOfSecondPayment(refund, intentId)) {
     await conclude(services, refund, 'withdrawn')
     return
@@ -60,8 +63,8 @@ async function sendRefund(services: Services, refund: RefundRow): Promise<void> 
     await conclude(services, refund, 'refused')
     throw new ApiError('REFUND_REFUSED')
   }
-  // First the payment is settled like any fetched payment. Then the refund is concluded. If the process is
-  // killed in between, the refund is sent again.
+  // Applies the payment's new state before the refund is concluded. If the process is killed in between, the
+  // refund is sent again.
   await settlePayment(services, await payments.findPayment(intentId))
   await conclude(services, refund, 'taken')
 }

@@ -17,8 +17,8 @@ import { findFirst, giveSecondBack } from './second-payment.ts'
 import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
 /**
- * The result of a report about a payment. After a fault, no purchase changes, and an administrator decides
- * about the money.
+ * The result of a report about a payment. A fault changes no purchase, and an administrator decides about the
+ * money.
  */
 export type Outcome = 'applied' | 'ignored' | UnmatchedPayment['fault']
 
@@ -28,9 +28,9 @@ export interface Settlement {
 }
 
 /**
- * Applies a payment to its purchase. A webhook, the reconciling job or the buyer's page reports the payment.
- * No other function applies a payment to a purchase. A repeated report or an older state changes nothing. The
- * sequence and the number of the reports therefore make no difference.
+ * Applies the state of a payment to its purchase. A webhook, the reconciling job and the buyer's page all
+ * call this function, and no other function does this. A repeated report or an older state changes nothing.
+ * The order and the number of reports therefore make no difference.
  */
 export async function settle(
   services: Services,
@@ -54,7 +54,7 @@ export async function settle(
   const purchase = isPaid
     ? await complete(services, trx, order, payment)
     : await noteState(trx, order, payment)
-  // An earlier report of this payment may have been stored as an unmatched payment.
+  // An earlier report may have stored this payment as unmatched.
   if (isPaid)
     await UnmatchedPaymentRow.decide(trx, payment.intentId, 'accepted', services.clock.now())
   if (payment.reversal) await reverse(services, trx, purchase, payment.reversal)
@@ -62,7 +62,8 @@ export async function settle(
 }
 
 /**
- * Locks the users before the purchase (`lock-holders.ts`). Payments for one address then run one by one.
+ * Locks the users before the purchase (`lock-holders.ts`). Two payments for one address therefore never run
+ * at the same time.
  */
 async function lockOrder(trx: Transaction, payment: Payment): Promise<PurchaseRow | undefined> {
   const found = await PurchaseRow.ofPayment(trx, payment)
@@ -73,8 +74,8 @@ async function lockOrder(trx: Transaction, payment: Payment): Promise<PurchaseRo
 }
 
 /**
- * Returns whether the payment matches the order. A completed purchase may have moved from its guest to an
- * account. An open order cannot move.
+ * Returns whether the payment matches the order. The user of a completed purchase can differ, because the
+ * purchase may have moved from a guest to an account. An open order cannot move.
  */
 function isAsOrdered(order: PurchaseRow, payment: Payment): boolean {
   const isOwn = order.status === 'completed' || order.userId === payment.userId
@@ -133,8 +134,8 @@ function orderedBy({ userId, productType, productName, priceCents, currency }: P
 }
 
 /**
- * Applies the refunds and disputes that the provider reports now. Access ends when all money is refunded or
- * a dispute is lost. Access returns when the money comes back.
+ * Applies the refunds and disputes that the provider reports now. The access ends when all money is refunded
+ * or a dispute is lost. The access returns when the money comes back.
  */
 async function reverse(
   services: Services,
@@ -191,7 +192,7 @@ async function mailRefund(
   )
 }
 
-/** Makes a second purchase of the user valid, in place of the refunded purchase. */
+/** Makes a second purchase of the user valid after the refund of the first purchase. */
 async function replace(trx: Transaction, userId: string): Promise<void> {
   if (await PurchaseRow.inForce(trx, userId)) return
   const next = await PurchaseRow.paidBy(trx, userId).whereNull('refundedAt').first()

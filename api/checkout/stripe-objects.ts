@@ -9,7 +9,7 @@ const Text = z
   .refine((text) => text.isWellFormed() && !text.includes('\0'))
 const Cents = z.int().min(0)
 
-/** The fields that we read from the provider's payment object. Responses and events contain these fields. */
+/** The fields that we read from a payment object in the provider's responses and events. */
 const Intent = z.object({
   id: Text,
   client_secret: Text.nullable(),
@@ -26,14 +26,17 @@ const Event = z.object({ id: Text, type: Text, data: z.object({ object: z.unknow
 /** An event about a refund or a dispute. */
 const Report = z.object({ payment_intent: Text.or(z.object({ id: Text })).nullable() })
 
-/** The events that contain the payment as it was at the time of the event. */
+/** The events that contain the payment at the time of the event. */
 const INTENT_EVENTS: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.processing',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ])
-/** After these events we fetch the payment, because these events arrive in any order. */
+/**
+ * The events after which we fetch the payment. They can arrive in any order, and their content can be
+ * outdated.
+ */
 const REVERSAL_EVENTS: ReadonlySet<string> = new Set([
   'charge.refunded',
   'refund.created',
@@ -49,7 +52,7 @@ export const STRIPE_EVENTS: readonly string[] = [...INTENT_EVENTS, ...REVERSAL_E
 
 type Dispute = Pick<Stripe.Dispute, 'status'>
 
-/** The results of a dispute after which the money stays with us. Every other dispute is open or lost. */
+/** The outcomes of a dispute after which we keep the money. A dispute with another status is open or lost. */
 const DISMISSED = new Set<Dispute['status']>(['won', 'warning_closed', 'prevented'])
 
 export function toPayment(intent: Intent, reversal?: Reversal): Payment {
@@ -67,7 +70,7 @@ export function toPayment(intent: Intent, reversal?: Reversal): Payment {
 }
 
 /**
- * Returns the refunds and disputes. `charge` must be an object, because an id alone does not tell the
+ * Returns the refunds and disputes. `charge` must be an object, because an id alone does not contain the
  * refunded amount.
  */
 export function toReversal(
@@ -92,8 +95,8 @@ function toStatus({ status, last_payment_error: error }: Intent): Payment['statu
 }
 
 /**
- * Reads an event. Checks the signature of the raw bytes and the age of the signature. Throws also for a
- * signed event of unknown shape, because we cannot use its content.
+ * Reads an event. Checks the signature of the raw bytes, and the age of the signature. Also throws for a
+ * signed event with an unknown shape, because its content cannot be used.
  */
 export function readStripeEvent(
   stripe: Pick<Stripe, 'webhooks'>,

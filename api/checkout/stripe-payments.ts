@@ -4,18 +4,21 @@ import type { Env } from '#api/settings/env.ts'
 import { type Payment, PaymentRefused, type Payments } from './payments.ts'
 import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
 
-/** The timeout of one try. A buyer waits for at most ten seconds, and two tries fit into this time. */
+/**
+ * The timeout of one try, in milliseconds. A buyer waits for at most ten seconds, and two tries fit into this
+ * time.
+ */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 const LISTED_MAX = 100
 
 /**
- * The HTTP status codes after which the provider has decided nothing: the same request is still running, or
- * we sent too many requests.
+ * The HTTP statuses for a request that the provider has not decided: an equal request is still running (409),
+ * or we sent too many requests (429).
  */
 const NOT_NOW = new Set([409, 429])
 
-/** The fields to include in a payment. The charge shows whether the payment was refunded. */
+/** The objects that the provider includes in a payment. The charge shows the refunds of the payment. */
 const EXPAND = ['latest_charge']
 
 /** The version of the provider's API that the package supports. */
@@ -92,8 +95,8 @@ export function openStripe(
     },
 
     refund: async ({ refundId, intentId, cents }) => {
-      // The provider deletes idempotency keys after one day. We therefore look for an earlier refund with
-      // this id.
+      // The provider deletes an idempotency key after one day. The list of refunds shows whether a refund
+      // with this id was already made.
       const listed = await ask(stripe.refunds.list({ payment_intent: intentId, limit: LISTED_MAX }))
       if (listed.data.some(({ metadata }) => metadata?.['refund_id'] === refundId)) return
       await ask(

@@ -14,7 +14,7 @@ const REFUND_ASKED = `(select coalesce(sum(refunds.cents), 0)::integer from refu
 
 const NOT_TOLD = 'payments that match no order; an accepted payment is exported with its purchase'
 
-/** A payment that matches no order. Repeated reports do not add rows. */
+/** A payment that matches no order. A repeated report of the payment adds no row. */
 export class UnmatchedPaymentRow extends rowOf({
   table: 'unmatched_payments',
   kept: '10 years; no row names a person',
@@ -24,14 +24,14 @@ export class UnmatchedPaymentRow extends rowOf({
     id: unexported<string>(NOT_TOLD, 'stays'),
     stripePaymentIntentId: unexported<string>(NOT_TOLD, 'stays'),
     fault: unexported<UnmatchedPayment['fault']>(NOT_TOLD, 'stays'),
-    /** The order that the payment names, when the fault is a mismatch. */
+    /** The id of the payment's order. Null unless the fault is a mismatch. */
     orderId: unexported<string | null>(NOT_TOLD, 'stays'),
     cents: unexported<number>(NOT_TOLD, 'stays'),
     currency: unexported<string>(NOT_TOLD, 'stays'),
     state: unexported<UnmatchedPayment['state']>(NOT_TOLD, 'stays'),
     /**
-     * Our requests to the provider have rising numbers. This is the number of the last request whose
-     * refunds and disputes we stored.
+     * Our requests to the provider have rising numbers. This is the number of the request whose response gave
+     * the stored refunds and disputes.
      */
     reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
     foundAt: unexported<Date>(NOT_TOLD, 'stays'),

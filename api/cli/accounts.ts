@@ -4,8 +4,8 @@ import { signOutEverywhere } from '#api/identity/sign-out-everywhere.ts'
 import { atMigrated, atServer, note } from './at-server.ts'
 
 /**
- * Stores the host of `PUBLIC_ORIGIN` as the host of the passkeys. Run this after a move to another host,
- * which makes every passkey useless.
+ * Stores the host of `PUBLIC_ORIGIN` as the host of the passkeys. Run this after a move to another host. The
+ * move makes every stored passkey useless.
  */
 export function acceptOrigin(): Promise<string> {
   return atMigrated(async (server) => {
@@ -18,8 +18,8 @@ export function acceptOrigin(): Promise<string> {
 }
 
 /**
- * Ends all sessions of an account that somebody else may be using. The codes of the account's phones become
- * invalid.
+ * Ends all sessions of an account, because somebody else may be using it. The codes of the account's phones
+ * also become invalid.
  */
 export function endSessions(login: string): Promise<string> {
   return atServer(async ({ database, clock }) => {

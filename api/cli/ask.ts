@@ -12,8 +12,8 @@ interface Terminal {
 const STANDARD: Terminal = { input: process.stdin, output: process.stderr }
 
 /**
- * Reads the passphrase from the environment variable, for scripts. Without the variable, asks on the
- * terminal. The terminal does not show the typed text.
+ * Returns the passphrase from the environment variable, which scripts can set. Without the variable, asks for
+ * the passphrase on the terminal. The terminal does not show the typed text.
  */
 export async function askPassphrase(
   variable: 'ROOT_PASSPHRASE' | 'NEXT_ROOT_PASSPHRASE',
@@ -30,7 +30,7 @@ export async function askPassphrase(
   return askHidden(question, terminal)
 }
 
-/** Asks for the passphrase of a new file. On the terminal, people must type the passphrase twice. */
+/** Asks for the passphrase of a new file. On the terminal, the person must type it twice. */
 export async function askNewPassphrase(
   variable: 'ROOT_PASSPHRASE' | 'NEXT_ROOT_PASSPHRASE',
   whose: string,
@@ -55,14 +55,14 @@ export async function askYes(question: string, { input, output } = STANDARD): Pr
 
 async function askHidden(question: string, { input, output }: Terminal): Promise<string> {
   output.write(question)
-  // `readline` echoes the typed text. The output here discards the echo.
+  // `readline` writes the typed text to its output. This output discards the text.
   const silent = createInterface({ input, output: new PassThrough().resume(), terminal: true })
   const answer = await readLine(silent, '')
   output.write('\n')
   return answer
 }
 
-/** Reads a line. Returns an empty text when the input ends first. */
+/** Reads a line. Returns an empty text when the input ends before a line. */
 async function readLine(line: Interface, question: string): Promise<string> {
   const ended = once(line, 'close').then(() => '')
   const answer = await Promise.race([line.question(question), ended])

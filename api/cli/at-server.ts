@@ -12,14 +12,14 @@ import type { Services } from '#api/services.ts'
 import { openSealing } from '#api/trust/sealing.ts'
 
 /**
- * The services that the commands of `visa` use. Only one process can use the embedded database, so stop the
- * product first.
+ * The services that the commands of `visa` use. Only one process can use the embedded database. The operator
+ * must therefore stop the product before such a command.
  */
 export type Server = Pick<Services, 'env' | 'database' | 'clock' | 'sealing'>
 
 type Work<Result> = (server: Server) => Promise<Result>
 
-/** Runs the work on the database as it is. Creates no embedded database and changes no table. */
+/** Runs the work on the present database. Creates no embedded database and changes no table. */
 export function atServer<Result>(work: Work<Result>, limits?: Limits): Promise<Result> {
   const env = readEnv(process.env)
   if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) {
@@ -28,7 +28,7 @@ export function atServer<Result>(work: Work<Result>, limits?: Limits): Promise<R
   return withDatabase(env, work, limits)
 }
 
-/** Runs the work after bringing the tables up to date. */
+/** Brings the tables up to date, then runs the work. */
 export function atMigrated<Result>(work: Work<Result>): Promise<Result> {
   return withDatabase(readEnv(process.env), async (server) => {
     await migrate(server.database)
@@ -36,7 +36,7 @@ export function atMigrated<Result>(work: Work<Result>): Promise<Result> {
   })
 }
 
-/** Works like `atMigrated`, and first checks that the master keys can open the sealed data. */
+/** Works like `atMigrated`. Before the work, also checks that the master keys can open the sealed data. */
 export function atUnsealed<Result>(work: Work<Result>): Promise<Result> {
   return atMigrated(async (server) => {
     await requireMasterKeys(server)
@@ -57,7 +57,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Adds an audit entry about the operator's action. Runs in the transaction of the action. */
+/** Adds an audit entry about an action of the operator. Runs in the transaction of the action. */
 export async function note(trx: Knex, event: Omit<AuditEvent, 'by' | 'at'>): Promise<void> {
   await recordAudit(trx, { ...event, by: operator(), at: SYSTEM_CLOCK.now() })
 }

@@ -6,8 +6,8 @@ const KEEP =
   'The file does not contain MASTER_KEY, and without this key nobody can read the sealed data. Keep the key in another place than this file. Outside production, the key is in secrets.json in DATA_DIR.'
 
 /**
- * Writes a backup to the file. Adds the audit entry before the backup. The backup then contains the entry,
- * and a failed try also has an entry.
+ * Writes a backup to the file. Adds the audit entry first. The backup then contains the entry, and a failed
+ * backup also has an entry.
  */
 export async function backUp(file: string): Promise<string> {
   const env = await atServer(async (server) => {
@@ -19,7 +19,10 @@ export async function backUp(file: string): Promise<string> {
   return `The backup is in ${file}. ${KEEP}`
 }
 
-/** Stores when a backup was put away. The doctor cannot find this out by itself. */
+/**
+ * Stores the time of the operator's report about a backup in a safe place. The doctor cannot find this out by
+ * itself.
+ */
 export const noteBackup = () => noteDone('backup_done', 'a backup was stored safely')
 export const noteRestore = () => noteDone('restore_tested', 'a restore was tested')
 

@@ -7,7 +7,7 @@ import {
 } from '#api/interop/certificates/certificate-request.ts'
 import { KeyRequest } from '#api/trust/keys/key-request.ts'
 
-/** The request file of the server. `kind` says whether the root signs a key set or certificates. */
+/** The request file of the server. `kind` says what the root must sign: a key set or certificates. */
 const Request = z.discriminatedUnion('kind', [KeyRequest, CertificateRequest])
 export type Kind = z.infer<typeof Request>['kind']
 

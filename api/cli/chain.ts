@@ -16,7 +16,10 @@ const Needed = Variables.pick({
   CHAIN_MAX_FEE_GWEI: true,
 }).required({ CHAIN_RPC_URL: true, CHAIN_ISSUER_KEY: true })
 
-/** Deploys the contract on the configured chain. Prints the line that the environment needs after that. */
+/**
+ * Deploys the contract on the configured chain. Returns the line for the environment, with the address of the
+ * contract.
+ */
 export async function deployContract(named: z.input<typeof Holders>): Promise<string> {
   const { data: holders } = Holders.safeParse(named)
   if (!holders) throw new Error('An address has 0x and 40 digits from 0 to f.')

@@ -53,7 +53,7 @@ export interface Checked {
   unchecked: string[]
 }
 
-/** Runs all checks. Each check compares stored data with data that the check computes again. */
+/** Runs all checks. Each check compares stored data with newly computed data. */
 export async function checkAll(
   { env, database }: Pick<Needs, 'env' | 'database'>,
   { onFault, onChecked }: Listener,

@@ -1,6 +1,6 @@
 /*
- * A check for an auditor who got an export of the audit and trusts neither the product nor its database.
- * This program needs only what Node contains. The program connects only to an Ethereum node.
+ * This program is for an auditor who has an export of the audit, and trusts neither the product nor its
+ * database. It needs no packages, only Node. It connects only to an Ethereum node.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -8,11 +8,11 @@ import { createInterface } from 'node:readline'
 import { HOUR_MS, DAY_MS } from '#contracts/time.ts'
 import { Found, FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
 
-/** A head must be anchored within this time after the start of its day. */
+/** The time from the start of a day in which the head of this day must be anchored. */
 const ANCHORED_WITHIN_MS = 26 * HOUR_MS
-/** The longest time between two anchors: from an early anchor to a late anchor on the next day. */
+/** The longest time between the anchors of two days, if the first is early and the second is late. */
 const GAP_MAX_MS = DAY_MS + ANCHORED_WITHIN_MS
-/** Entries are kept for seven years. The export can lack older entries. */
+/** The retention time of entries: seven years. The export can lack older entries. */
 const KEPT_MS = 7 * 365 * DAY_MS
 /** The selector of the contract's function `status(bytes32,uint256,bytes32,bytes32[])`. */
 const STATUS = '0x2f1a39bc'
@@ -39,11 +39,11 @@ interface Head {
   day: string
   anchorHash: string
   anchor: Line['anchor']
-  /** Whether this is the first head after a restore. The days that the restore lost have no head. */
+  /** True for the first head after a restore. The days that the restore has lost have no head. */
   isAfterRestore: boolean
 }
 
-/** A head with the time at which it was anchored, according to the chain. */
+/** A head with the time of its anchor. The time is from the chain. */
 interface Confirmed extends Head {
   anchoredAt: number
 }
@@ -96,8 +96,8 @@ export async function checkAudit(
 }
 
 /**
- * Recomputes the hash of every line of the export. Throws a `Found` for the first line that does not match
- * the line before it.
+ * Computes the hash of every line of the export again. Throws a `Found` for the first line that does not
+ * match the line before it.
  */
 async function walk(path: string): Promise<Walked> {
   const walked: Walked = { entries: 0, erased: 0, heads: [], notes: [], lastSeq: 0 }
@@ -150,7 +150,10 @@ function readAnnounced(text: string): number {
   return lastSeq
 }
 
-/** Throws when the missing oldest entries were deleted before the end of their retention time. */
+/**
+ * Checks the age of the first entry in the export, when earlier entries are missing. Throws when the missing
+ * entries were deleted before the end of their retention time.
+ */
 function requireOld(seq: number, { at }: Body, notes: string[]): void {
   const isOld = Date.now() - Date.parse(at) > KEPT_MS - 2 * DAY_MS
   if (!isOld) throw altered(seq - 1, 'was deleted before the end of its seven years')
@@ -176,8 +179,8 @@ function sayRestored(seq: number, { at, head }: Body): string {
 type ReadAnchoredAt = (head: Head) => Promise<number>
 
 /**
- * Reads when each head was anchored. A head that is not on the chain confirms nothing. The next head that is
- * on the chain then confirms the entries of both heads.
+ * Reads the time of each head's anchor. A head that is not on the chain confirms nothing. Its entries are
+ * confirmed by the next head that is on the chain.
  */
 async function confirmHeads(
   heads: readonly Head[],
@@ -200,7 +203,7 @@ async function confirmHeads(
   return confirmed
 }
 
-/** Finds heads that were anchored late. Uses the chain's clock, because other clocks could be wrong. */
+/** Finds heads that were anchored late. Uses the time of the chain, because another clock could be wrong. */
 function findLate(heads: readonly Confirmed[]): string[] {
   return heads
     .filter(({ day, anchoredAt }) => anchoredAt > Date.parse(day) + ANCHORED_WITHIN_MS)
@@ -209,7 +212,7 @@ function findLate(heads: readonly Confirmed[]): string[] {
     })
 }
 
-/** Finds days without an anchor. Days that a restore has lost are not a fault. */
+/** Finds days without an anchor. A day that a restore has lost is not a fault. */
 function findGaps(heads: readonly Confirmed[]): string[] {
   return heads.slice(1).flatMap(({ anchoredAt, isAfterRestore }, at) => {
     const before = heads[at]?.anchoredAt ?? anchoredAt
@@ -222,7 +225,10 @@ function sayTime(at: number): string {
   return new Date(at).toISOString()
 }
 
-/** Returns the earliest time on all contracts, in milliseconds. Returns 0 when no contract has the head. */
+/**
+ * Returns the earliest anchor time of the head among all contracts, in milliseconds. Returns 0 when no
+ * contract has the head.
+ */
 async function readAnchoredAt(rpc: string, contracts: string[], head: Head): Promise<number> {
   const found: number[] = []
   for (const to of contracts) {
@@ -259,7 +265,10 @@ async function ask(rpc: string, to: string, data: string): Promise<string> {
   return answer.result
 }
 
-/** Reads a line without checking its fields. A wrong field leads to a wrong hash or an unknown head. */
+/**
+ * Parses a line without a check of its fields. A wrong field leads to a wrong hash or to a head that no
+ * contract has.
+ */
 function read(text: string, seq: number): unknown {
   try {
     return JSON.parse(text)

@@ -32,7 +32,10 @@ export async function checkProof(path: string, given: Given): Promise<Report> {
   return { said: describe(found), found, code: isUnread ? NOT_CHECKED : code }
 }
 
-/** Reads the pin. Reads nothing else from the environment, so that the check runs on any machine. */
+/**
+ * Returns the given pin, or the pin in the environment. Reads no other variable, so that the check runs on
+ * any machine.
+ */
 function readPin(given: string | undefined): Pin | null {
   const text = given ?? process.env['ROOT_KEY'] ?? ''
   if (given === undefined && text === '') return null

@@ -6,8 +6,8 @@ import { checkLanguage } from '#api/learning/translations/check-language.ts'
 import { FOUND, type Report, SOUND } from './run.ts'
 
 /**
- * Checks the content of this build, and its translations. A broken rule is a finding. Content that is too
- * old today is only a warning, and a text without a translation is only counted.
+ * Checks the content of this build and its translations. A broken rule is a finding. A fact that is too old
+ * today is only a warning. A text without a translation is only counted.
  */
 export function check(): Report {
   const findings = atOnce(checkContent(ownContent))

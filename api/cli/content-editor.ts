@@ -13,7 +13,9 @@ import { FOUND, type Report } from './run.ts'
 const NOT_HERE =
   'This is a server. Make and sign packs on the machine of an editor, because the key of the editor must be on no other machine.'
 
-/** Throws on a server. An editor's key on a server that trusts this key would protect nothing. */
+/**
+ * Throws on a server. A signature proves nothing if the editor's private key is on the server that checks it.
+ */
 function requireEditorsMachine(): void {
   const { NODE_ENV, CONTENT_KEYS } = process.env
   if (NODE_ENV === 'production' || CONTENT_KEYS !== undefined) throw new Error(NOT_HERE)

@@ -22,8 +22,8 @@ import { atMigrated } from './at-server.ts'
 import { Found, FOUND, type Report, SOUND } from './run.ts'
 
 /**
- * Runs the work with the stored content packs. The product can run at the same time, and its processes read
- * new packs within seconds.
+ * Runs the work with the stored content packs. The product can run at the same time. Its processes read a new
+ * pack within seconds.
  */
 function withContent<Result>(work: (needs: PackNeeds) => Promise<Result>): Promise<Result> {
   return atMigrated((server) => {
@@ -46,7 +46,7 @@ export function importFile(file: string, { yes = false }: { yes?: boolean }) {
   })
 }
 
-/** Reports a refused pack as a finding. */
+/** Turns the error about a refused pack into a finding. */
 function tellRefused(error: unknown): never {
   if (error instanceof ApiError && error.code === 'PACK_REFUSED') throw new Found(error.message)
   throw error

@@ -8,12 +8,15 @@ import { READ_TEXTS } from '#api/learning/translations/read-texts.ts'
 import { GROUP_NAMES, listUnits } from '#api/learning/translations/units.ts'
 import { FOUND, type Report } from './run.ts'
 
-/** The folder of the source code with a file for each group of texts. */
+/** The folder of the translations in the source code. Each group of texts has a file. */
 const FOLDER = 'api/learning/translations'
 
 const Written = z.record(z.string(), z.string())
 
-/** Writes the texts of the content that a language lacks, each with an empty translation. */
+/**
+ * Writes a file of the texts that have no translation into the language. Each text has an empty translation,
+ * for a person to fill in.
+ */
 export function translate(name: string, file: string): string {
   const language = requireLanguage(name)
   const known = new Set(DICTIONARIES[language].flatMap((part) => Object.keys(part)))
@@ -24,8 +27,8 @@ export function translate(name: string, file: string): string {
 }
 
 /**
- * Takes the filled-in translations into the source code. Takes nothing if one of them breaks a rule. With a
- * reader, records that this native speaker has read them.
+ * Adds the filled-in translations to the source code. Adds nothing if one of them breaks a rule. `readBy` is
+ * the name of a native speaker who has read all translations of the file.
  */
 export function take(name: string, file: string, { readBy }: { readBy?: string }): string | Report {
   const language = requireLanguage(name)
@@ -56,7 +59,7 @@ export function take(name: string, file: string, { readBy }: { readBy?: string }
 }
 
 interface Reading {
-  /** The texts with a new translation. Nobody has read it, unless it is in `read`. */
+  /** The texts with a new translation. A translation counts as unread, unless its text is in `read`. */
   changed: readonly string[]
   read: readonly string[]
   readBy: string | undefined

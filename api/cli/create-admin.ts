@@ -14,8 +14,8 @@ import { hasRight, RIGHTS } from '#contracts/accounts/rights.ts'
 import { atMigrated, note } from './at-server.ts'
 
 /**
- * Adds an administrator with all rights. In production, also makes an enrolment link, and makes another link
- * for an existing owner with the same name and address.
+ * Adds an administrator with all rights. In production, also returns an enrolment link. If an owner with this
+ * name and address exists in production, only returns another link for this owner.
  */
 export function createAdmin(name: string, address: string): Promise<string> {
   return atMigrated(async ({ env, database, clock }) => {
@@ -29,7 +29,7 @@ export function createAdmin(name: string, address: string): Promise<string> {
     )
     const link = await openLink(services, linkId)
     if (link === undefined) return added
-    // On this page, the new owner adds the passkey for signing in.
+    // On this page, the owner adds the passkey for signing in.
     return `${added}\nOpen this link on the device for the passkey. The link works once, for 30 minutes, together with the password:\n${link}`
   })
 }

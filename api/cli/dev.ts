@@ -4,19 +4,19 @@ import { parseArgs } from 'node:util'
 import { READY, say } from '#api/terminal.ts'
 
 /**
- * Starts the server, and restarts the server at each change. When the server is ready, starts the app with
- * hot reloading. The app forwards `/api` to the server. The server's own address is not printed, because
- * the server's pages come from the last build.
+ * This program starts the server, and restarts it after each change. When the server is ready, it starts the
+ * app with hot reloading. The app forwards `/api` to the server. The program does not print the server's own
+ * address, because the pages at this address are from the last build.
  */
 const SERVER = ['--watch', '--import', 'tsx', 'api/main.ts']
 const { port } = parseArgs({ options: { port: { type: 'string', default: '5173' } } }).values
 const APP = ['node_modules/vite/bin/vite.js', '--port', port, '--strictPort']
 
 const env = {
-  // Links in mails and codes open the app that is being developed.
+  // The links in mails and codes must open the app in development, and not the last build.
   PUBLIC_ORIGIN: `http://localhost:${port}`,
   ...process.env,
-  // Only one process, because files that another process reads are not watched.
+  // Node watches only the files of this one process. More processes would not restart after a change.
   PROCESSES: '1',
 }
 const programs: ChildProcess[] = []
@@ -37,8 +37,8 @@ if (stdout) {
     else if (programs.length === 1) start(APP, 'inherit')
   })
 }
-// The terminal sends Ctrl-C to all three processes. This process ignores Ctrl-C, so that the server can stop
-// in order.
+// The terminal sends Ctrl-C to all three processes. This process ignores it. The server can then finish its
+// work first.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => {
   for (const program of programs) program.kill()

@@ -6,13 +6,16 @@ import { atServer } from './at-server.ts'
 import { checkAll, type Listener } from './check-all.ts'
 import { FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
 
-/** One snapshot of the database for all checks. Read-only, so that the checks cannot change anything. */
+/**
+ * All checks read one snapshot of the database. The transaction is read-only, because a check must change
+ * nothing.
+ */
 const SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
 
-/** No time limits, because the checks read all rows, and wait for the chain between two queries. */
+/** The checks have no time limits, because they read all rows, and wait for the chain between two queries. */
 const UNHURRIED = { statementTimeoutMs: 0, idleTransactionMs: 0 }
 
-/** Prints a line for each kind of object and for each fault. */
+/** Prints a line for each fault, and a line for each finished check. */
 export const SAID: Listener = {
   onFault: ({ subject, fault }) => {
     console.log(`  ✗ ${subject}: ${fault}.`)
@@ -54,7 +57,9 @@ async function requireMigrated(database: Knex): Promise<void> {
   }
 }
 
-/** Throws when no key was ever stored. All checks would then succeed without checking anything. */
+/**
+ * Throws when the database has no issuer key. All checks would otherwise succeed without any data to check.
+ */
 async function requireFilled(database: Knex): Promise<void> {
   if ((await IssuerKeyRow.all(database)).length > 0) return
   throw new Error('This database never had a key, so it contains nothing to check.')

@@ -1,5 +1,6 @@
-// Runs before anything is installed, so it is plain JavaScript without a dependency.
-// Brings node_modules, dist/ and dist-api/ up to date. A step does nothing when its result is up to date.
+// This program brings node_modules, dist/ and dist-api/ up to date. It runs before the packages are
+// installed, and is therefore plain JavaScript without dependencies. A step does nothing when its result is
+// up to date.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -41,8 +42,8 @@ async function build(target) {
 }
 
 /**
- * Compares npm's list of installed packages with the lockfile. File times say nothing after a checkout or a
- * copy. A production folder with all builds need not contain the development packages.
+ * Compares npm's list of installed packages with the lockfile. The times of files are useless here, because a
+ * checkout or a copy changes them. A production folder with all builds may lack the development packages.
  */
 function packagesAreInstalled() {
   const installed = readPackages('node_modules/.package-lock.json')
@@ -70,8 +71,8 @@ function isBuilt({ made, from }) {
 }
 
 /**
- * Returns the time of the newest change at this path. The time of a folder itself also counts, because it
- * changes when a file in the folder is deleted.
+ * Returns the time of the newest change at this path. Includes the time of each folder, because a folder
+ * changes when a file in it is deleted.
  */
 function newestChange(path) {
   if (!existsSync(path)) return 0
@@ -85,8 +86,8 @@ function changedAt(path) {
 }
 
 /**
- * Does the work unless it is done. When two programs start at the same time, one does the work, and the other
- * waits.
+ * Does the work unless it is already done. If two programs start at the same time, one does the work, and the
+ * other waits for it.
  */
 async function once(message, isDone, work) {
   if (isDone()) return
@@ -117,7 +118,7 @@ function readOwner() {
 }
 
 function isRunning(pid) {
-  // The file is empty for the instant between its creation and the writing of the number.
+  // The lock file is empty for an instant, between its creation and the writing of the process id.
   if (pid === 0) return Date.now() - (existsSync(LOCK) ? changedAt(LOCK) : Date.now()) < 2000
   try {
     process.kill(pid, 0)
@@ -130,7 +131,7 @@ function isRunning(pid) {
 function run(command, args) {
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
-    // Without this, Vite builds for the mode of the program that starts it, such as a test run.
+    // Without this variable, Vite would build for the mode of the calling program, for example of a test run.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -18,8 +18,8 @@ const FOR_GOOD =
   'This stop cannot be undone: after a restore nobody knows everything that the key has signed. Another key signs. See: npm run visa -- keys list'
 
 /**
- * Rehearses the theft of a key. Loads the services of the product only here, because no other command of this
- * file needs them all.
+ * Rehearses the theft of a key. This function imports its module late, because the module needs all services
+ * of the product. The other commands in this file need only a few of them.
  */
 export async function rehearse(): Promise<string> {
   const { rehearse: goThrough } = await import('./rehearsal/rehearse.ts')

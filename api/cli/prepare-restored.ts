@@ -16,9 +16,9 @@ import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 export interface Prepared {
-  /** When the preparation ran before. Null when it runs now. */
+  /** The time of an earlier preparation. Null when this call has done the preparation. */
   doneAt: Date | null
-  /** The ids of the pass keys that were stopped permanently. */
+  /** The ids of the pass keys that were stopped for ever. */
   stopped: string[]
   /** The block from which we read the chain again. Null when nothing was ever anchored. */
   firstBlock: number | null
@@ -26,10 +26,12 @@ export interface Prepared {
 
 /**
  * Prepares a restored database for use. Stops the pass keys that may have signed since the backup, and
- * recalls credentials from other wallets. Phones send their events again, and we read the chain again. A
- * repeated call does nothing, unless passes were made, wallets were used or missing rows were found after the
- * first call. Set `isRestoredAgain` after a second restore, because a recent backup can contain the first
- * preparation.
+ * recalls credentials from other wallets. Phones then send their events again, and the sender reads the chain
+ * again.
+ *
+ * A repeated call does nothing. It repeats the preparation only if passes were made, wallets were used or
+ * missing rows were found after the first call. Set `isRestoredAgain` after a second restore, because a
+ * recent backup can contain the first preparation.
  */
 export function prepareRestored(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -46,8 +48,9 @@ export function prepareRestored(
     await SyncLogRow.beginEpoch(trx, now)
     await recallWallets(trx, now)
     await ReceiptSeriesRow.begin(trx, now)
-    // A transaction that finds missing rows locks the sender's row. This statement waits for that
-    // transaction. `RestoreSignRow.forget` below therefore also deletes the row that this transaction adds.
+    // A transaction that finds missing rows has locked the row of a sender. This statement waits for the end
+    // of that transaction. The row that it adds to `RestoreSignRow` is then visible, and `forget` below
+    // deletes it.
     await ChainSender.forget(trx)
     const epoch = await ChainEpoch.askToReread(trx, now)
     await RestoreSignRow.forget(trx)
@@ -56,7 +59,10 @@ export function prepareRestored(
   })
 }
 
-/** Adds an audit entry. The entry names the last head in the backup, because later entries may be lost. */
+/**
+ * Adds an audit entry about the restore. The entry names the last head in the backup, because the restore may
+ * have lost later entries.
+ */
 async function noteRestore(trx: Transaction, at: Date, stopped: string[]): Promise<void> {
   const last = await AuditHeadRow.last(trx)
   await recordAudit(trx, {

@@ -26,8 +26,8 @@ const FOLDER = ['--folder <folder>', 'the folder with the files of the roots', '
 const JSON_VALUE = ['--json', 'prints the result as one JSON value'] as const
 
 /**
- * Builds the program with all commands. The module of a command is loaded only when the command runs. The
- * machine with the roots therefore never reads a server's environment.
+ * Builds the program with all commands. The module of a command is loaded only when the command runs.
+ * Therefore a command on the machine with the roots never reads the environment of a server.
  */
 export function buildProgram(): Command {
   const program = new Command('npm run visa --')
@@ -253,7 +253,7 @@ function verb(area: Command, usage: string, about: string): Command {
   return area.command(usage).description(about)
 }
 
-/** Collects the values of an option that can be given several times. */
+/** Collects the values of a repeated option. */
 function collect(value: string, before: string[] = []): string[] {
   return [...before, value]
 }

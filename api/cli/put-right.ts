@@ -20,7 +20,7 @@ const LOST = `Actions since the backup are lost, unless a phone or the chain has
   repeat revocations and deletions that were not on the chain yet.
 Start the product. When it has read the chain, run: npm run visa -- database fsck`
 
-/** Runs the preparation of `after-restore`. Returns the text to print. */
+/** Runs the preparation for the command `after-restore`. Returns the text to print. */
 export async function putRight(
   server: Pick<Server, 'database' | 'clock' | 'sealing'>,
   { again }: { again: boolean },

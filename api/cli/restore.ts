@@ -14,9 +14,9 @@ const FAULTY =
   'The restore is not finished, and the product does not start on this database. If the backup itself had these faults, run the same command with --despite-faults.'
 
 export interface Restore {
-  /** The newest export of the audit. The restore applies the deletions in this file again. */
+  /** The file of the newest audit export. The restore repeats the deletions in this file. */
   audit?: string | undefined
-  /** Ends the restore even when the checks find faults. */
+  /** True to end the restore even when the checks find faults. */
   despiteFaults?: boolean
 }
 
@@ -43,29 +43,29 @@ export async function restore(
 }
 
 /**
- * Restores a backup into an empty database. Nothing else may use the database. The product does not start
- * before the restore has ended. After a failure, a repeated call continues the restore.
+ * Restores a backup into an empty database. No other process may use the database. The product cannot start
+ * before the end of the restore. After a failure, a repeated call continues the restore.
  */
 export async function restoreBackup(
   { env, say, listener }: Needs,
   file: string,
   { audit, despiteFaults = false }: Restore,
 ): Promise<void> {
-  // Checks the export before the backup is loaded. A fault in the export then costs no time.
+  // Checks the export first, because a fault in the export should not cost the time of a restore.
   if (audit !== undefined) await readAuditExport(audit)
   await loadBackup(env, file)
   await withDatabase(env, async (server) => {
     say(await putRight(server, { again: true }))
     if (audit !== undefined) say(sayReapplied(await reapplyDeletions(server, audit)))
-    // Skips the check of the chain, because the chain has more than the backup until the product has read
-    // it again.
+    // Leaves out the check of the chain. The chain has more than the backup until the product has read it
+    // again.
     const { faults } = await checkAll(server, listener, { withChain: false })
     if (faults > 0 && !despiteFaults) throw new Found(FAULTY)
     await endRestore(server.database)
   })
 }
 
-/** The next two functions are for a database that was restored in another way than by `restore`. */
+/** This function and `reapply` are for a database that was restored without the command `restore`. */
 export function afterRestore({ again = false }: { again?: boolean }): Promise<string> {
   return atServer((server) => putRight(server, { again }))
 }

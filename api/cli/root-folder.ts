@@ -8,17 +8,17 @@ import { LockedRoot } from '#api/trust/keys/locked-root.ts'
 import { readJson } from './ceremony.ts'
 
 /*
- * The files of a ceremony: root-0.json, root-1.json and so on, and pin-0.txt and so on. These files are made
- * once and never overwritten. Each root has its own passphrase. The pin with the highest number says which
- * root is in use. The file of the next root can be stored in another place. The file certified-0.json has the
- * certificate of root 0, and the certificates that root 0 has withdrawn.
+ * The files of a ceremony are root-0.json, root-1.json and so on, and pin-0.txt, pin-1.txt and so on. They
+ * are made once and never overwritten. Each root has its own passphrase. The pin with the highest number
+ * names the root in use. The file of the next root can be stored in another place. The file certified-0.json
+ * has the certificate of root 0, and the list of certificates that root 0 has withdrawn.
  */
 
 const PIN_FILE = /^pin-(\d+)\.txt$/
 export const SERIAL = /^[0-9a-f]{2,40}$/
 /**
- * The options for writing a file. Only the file's owner can read the file. The bytes are on the disk when the
- * write returns.
+ * The options for the writing of a file: only the owner can read the file, and the bytes are on the disk
+ * after the call.
  */
 const SAFELY = { mode: 0o600, flush: true }
 
@@ -63,7 +63,7 @@ export function requireUnmade(paths: string[]): void {
   if (made !== undefined) throw new Error(`${made} exists, and this program never overwrites it.`)
 }
 
-/** Throws when the file is there already. */
+/** Throws when the file already exists. */
 export function writeOnce(path: string, text: string): void {
   writeFileSync(path, `${text}\n`, { ...SAFELY, flag: 'wx' })
 }
@@ -84,7 +84,7 @@ function readRoot(folder: string, generation: number) {
   throw new Error(`${path} contains the root of another generation.`)
 }
 
-/** A root's own certificate for one address, and the certificates that the root has withdrawn. */
+/** The certificate of a root for one address, and the certificates that the root has withdrawn. */
 const Certified = z.strictObject({
   origin: z.string(),
   certificate: z.base64url(),
@@ -92,8 +92,8 @@ const Certified = z.strictObject({
 })
 
 /**
- * Reads the root's own certificate and its withdrawn certificates. Returns undefined before the root has
- * signed certificates. Throws when the certificates are for another address.
+ * Reads the root's own certificate and its withdrawn certificates. Returns undefined when the root has not
+ * signed certificates yet. Throws when the certificates are for another address.
  */
 export function readCertified(folder: string, generation: number, origin: string) {
   const path = certifiedPath(folder, generation)
@@ -103,7 +103,7 @@ export function readCertified(folder: string, generation: number, origin: string
   throw new Error(`${path} is for ${certified.origin}. Each address needs its own root.`)
 }
 
-/** Replaces the whole file, because a half-written file would lose the list of withdrawn certificates. */
+/** Replaces the file in one step. An incomplete file would lose the list of withdrawn certificates. */
 export function writeCertified(
   folder: string,
   generation: number,

@@ -32,7 +32,7 @@ ${rootKey}`
 }
 
 /**
- * Makes the next root the root in use. Verifiers that have a key set of the new root refuse key sets of the
+ * Makes the next root the root in use. A verifier that has a key set of the new root refuses key sets of the
  * former root.
  */
 export async function next({ folder }: { folder: string }): Promise<string> {
@@ -48,7 +48,10 @@ For the next builds and their servers:
 ${rootKey}`
 }
 
-/** Makes the root after the given root. Writes the pin last, because the pin puts the given root in use. */
+/**
+ * Makes the root after the given root. Writes the pin last, because the pin makes the given root the root in
+ * use.
+ */
 async function makeNext(
   folder: string,
   { generation, point }: Pick<StoredRoot, 'generation' | 'point'>,

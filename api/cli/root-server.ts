@@ -16,7 +16,9 @@ const NO_ORIGIN = 'PUBLIC_ORIGIN is missing: certificates name the address of th
 const IN_DOUBT =
   'A thief may have signed these credentials. Revoke each credential and issue it again:'
 
-/** Writes a request for a key set or for certificates, which people carry to the root. */
+/**
+ * Writes a request for a key set or for certificates. A person carries the file to the machine with the root.
+ */
 export async function request(
   kind: Kind,
   { out = `${kind}-request.json` }: { out?: string },

@@ -40,13 +40,18 @@ interface Signing {
   yes?: boolean
 }
 
-/** The text that people read before they agree, and the function that signs after that. */
+/**
+ * A request that is ready to be signed: the text that people read before they agree, and the function that
+ * signs.
+ */
 interface Prepared {
   said: string[]
   signBy: (root: StoredRoot) => Promise<Signed>
 }
 
-/** Signs a request. People read the whole request before they enter the passphrase. */
+/**
+ * Signs a request. Prints the whole request, because people must read it before they enter the passphrase.
+ */
 export async function sign(file: string, signing: Signing): Promise<string> {
   const current = findCurrentRoot(signing.folder)
   const locked = readCurrentRoot(signing.folder, current)
@@ -71,9 +76,7 @@ export async function sign(file: string, signing: Signing): Promise<string> {
   return writeSigned(signed, signing.out ?? `${request.kind}-signed.json`)
 }
 
-/**
- * Throws for an option that the request does not use. People would believe that the option had an effect.
- */
+/** Throws for an option that has no effect on this kind of request. People could believe that it has one. */
 function refuseStrange(kind: Kind, { last, notAfter, compromised, withdraw }: Signing): void {
   const strange = kind === 'keys' ? { withdraw } : { last, 'not-after': notAfter, compromised }
   const [option] = Object.entries(strange).find(([, given]) => given !== undefined) ?? []
@@ -151,7 +154,8 @@ async function readLast(file: string): Promise<KeySet> {
 }
 
 /**
- * Throws when the clock is behind the last key set. Verifiers refuse a set that is older than the last set.
+ * Throws when the clock is behind the time of the last key set. Verifiers would refuse the new set as too
+ * old.
  */
 function requireLater(last: KeySet | null, now: Date): void {
   if (!last || last.issuedAt < now) return

@@ -1,16 +1,17 @@
 import { type Command, CommanderError } from 'commander'
 import type { Finding } from '#api/doctor/finding.ts'
 
-/** The exit codes of all commands. `SOUND` means that the work or the check was really done. */
+/**
+ * The exit codes of all commands. `SOUND`: the work was done, or the check found no fault. `FOUND`: the check
+ * found a fault. `NOT_CHECKED`: the command could not do its work.
+ */
 export const SOUND = 0
 export const FOUND = 1
 export const NOT_CHECKED = 2
 
 type EndCode = typeof SOUND | typeof FOUND | typeof NOT_CHECKED
 
-/**
- * The error for a finding that ends a command. Any other error means that the command could not do its work.
- */
+/** The error for a finding that ends a command. After any other error, the command could not do its work. */
 export class Found extends Error {}
 
 /** The result of a command: the lines to print, the value for `--json`, and the exit code. */
@@ -25,8 +26,8 @@ type Verb = (...args: never[]) => Answer | Promise<Answer>
 type Load<Name extends string> = () => Promise<Record<Name, Verb>>
 
 /**
- * Returns the exit code for the doctor's findings. An amber light counts as sound, because the operator can
- * act later.
+ * Returns the exit code for the findings of the doctor. An amber light counts as sound, because it is not
+ * urgent.
  */
 export function endCodeOf(findings: readonly Finding[]): EndCode {
   if (findings.some(({ light }) => light === 'red')) return FOUND
@@ -46,7 +47,7 @@ export function does<Name extends string>(load: Load<Name>, name: Name) {
   }
 }
 
-/** Returns the action of a command that checks. An error must not look like a finished check. */
+/** Returns the action of a command that checks. The text of an error says that nothing was checked. */
 export function checks<Name extends string>(load: Load<Name>, name: Name) {
   const check = does(load, name)
   return (...args: unknown[]): Promise<void> =>
@@ -55,7 +56,7 @@ export function checks<Name extends string>(load: Load<Name>, name: Name) {
     })
 }
 
-/** Runs the named command. For unknown words, commander has already printed an error. */
+/** Runs the command in the arguments. For an unknown command, commander itself prints the error. */
 export async function runProgram(program: Command, args: readonly string[]): Promise<void> {
   try {
     await program.parseAsync(args, { from: 'user' })

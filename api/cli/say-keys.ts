@@ -11,8 +11,8 @@ export function saySuccessor(keys: readonly DescribedKey[], use: KeyUse): string
 }
 
 /**
- * Says that no key is left. A key request replaces only keys that are stopped or stolen when it is made. The
- * operator must therefore make another request.
+ * Says that no key of this use may sign. The operator must then make a new key request, because a request
+ * replaces only the keys that were stopped or stolen before the request.
  */
 export function sayLacking(use: KeyUse): string {
   return `NO ${use} KEY IS IN FORCE. Hold another ceremony: npm run visa -- root request keys`

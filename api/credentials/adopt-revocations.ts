@@ -14,16 +14,16 @@ import { RevocationEventRow } from './revocation-event-row.ts'
 import { revokeBySystem } from './revoke.ts'
 
 /**
- * The most revocations that are adopted in one day. More revocations point to a stolen key, so an
- * administrator must decide.
+ * The greatest number of revocations that are adopted in 24 hours. More revocations point to a stolen key. An
+ * administrator must then decide.
  */
 const ADOPTED_PER_DAY = 16
 const REASON = 'Revoked on blockchain.'
 
 /**
- * Adopts revocations that exist only on chain, for example because a restore lost their rows. Above the
- * daily limit, revocations stay undecided. Such a credential is neither valid nor revoked until an
- * administrator revokes it here or moves to another contract.
+ * Adopts revocations that only the chain has, for example because a restore lost their rows. The daily limit
+ * leaves further revocations undecided. A credential with an undecided revocation is neither valid nor
+ * revoked. It stays so until an administrator revokes it here, or moves the anchors to another contract.
  */
 export async function adoptRevocations(
   services: Pick<Services, 'database' | 'anchoring' | 'clock'>,
@@ -44,7 +44,7 @@ export async function adoptRevocations(
 }
 
 async function adopt(trx: Transaction, { anchorHash, reasonCode }: UnaskedRevocation, now: Date) {
-  // Only one process at a time counts and adopts.
+  // The lock makes the count right, because only one process at a time can adopt a revocation.
   await takeLock(trx, 'adoption')
   const since = new Date(now.getTime() - DAY_MS)
   const adopted = await RevocationEventRow.countAdopted(trx, since)

@@ -4,8 +4,8 @@ import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 
 /**
- * Stores changes on the chain in the credentials' rows. The area `anchoring` calls these functions, because
- * it may not import the area `credentials`.
+ * The functions that store changes on the chain in the rows of credentials. The area `anchoring` gets them as
+ * arguments, because it must not import the area `credentials`.
  */
 export const chainListeners: ChainListeners = {
   onAnchored: async (trx, anchors) => {

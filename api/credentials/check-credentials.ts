@@ -11,7 +11,7 @@ import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 
 /**
- * Compares each row with its sealed credential, and with the records of its revocation, its anchor and its
+ * Compares each row with its sealed credential and with the records about its revocation, its anchor and its
  * replacement.
  */
 export async function* checkCredentials({
@@ -61,7 +61,10 @@ async function readRecords(database: Knex, page: CredentialRow[]) {
   }
 }
 
-/** Finds faults in one row. A deleted account's credential is empty, so nothing can be derived from it. */
+/**
+ * Finds faults in one row. The sealed credential of a deleted account is erased. There is then nothing to
+ * compare the row with.
+ */
 async function findOwnFaults(
   row: CredentialRow,
   isHolderDeleted: boolean,

@@ -9,7 +9,8 @@ interface Replaced {
 }
 
 /**
- * Returns the credentials that the credentials on this page replace, by the id of the replaced credential.
+ * Returns the rows of all credentials that the credentials on this page replace. The keys are the ids of the
+ * replaced credentials.
  */
 export async function readReplaced(
   database: Knex,
@@ -24,7 +25,10 @@ export async function readReplaced(
   )
 }
 
-/** Finds faults of a replacement. Skips a missing replaced credential, because another check finds it. */
+/**
+ * Finds faults of a replacement. Does not report a missing replaced credential, because another check does
+ * this.
+ */
 export function findReplacementFaults(
   { userId, replacesAs, expiryDate }: CredentialRow,
   replaced: Replaced | undefined,

@@ -37,7 +37,7 @@ export async function correct(
   const wrong = await openReplaceable(services, credentialId)
   const { userId, isSample } = wrong.row
   const claims = takeOver(wrong.claims, fields)
-  // The corrected credential can have a last day in the past only when the last day itself is not corrected.
+  // A corrected last day must not be in the past. An uncorrected last day may be in the past.
   if (claims.expiryDate !== wrong.claims.expiryDate) {
     requireLastDay(claims.expiryDate, clock.now(), 'fields.expiryDate')
   }

@@ -11,7 +11,7 @@ interface RevocationColumns {
   revokeReason: string
 }
 
-/** A credential with its holder's present account, and with the credential that replaces it. */
+/** A credential with the present account of its holder, and with the credential that replaces it. */
 export type AccountCredential = CredentialRow &
   Pick<UserRow, 'username' | 'email' | 'isGuest'> & {
     replacedById: string | null
@@ -20,7 +20,7 @@ export type AccountCredential = CredentialRow &
 
 export interface NewCredential {
   userId: string
-  /** Null when the product itself issued the credential. */
+  /** The id of the issuing administrator. Null for a credential that the product itself issued. */
   issuedBy: string | null
   credentialId: string
   issuerKid: string
@@ -75,18 +75,18 @@ export class CredentialRow extends rowOf({
     /** The id of the credential that this credential replaces. A credential has at most one replacement. */
     replacesId: exported<string | null>('replacesId', 'stays'),
     replacesAs: exported<Replacement | null>('replacesAs', 'stays'),
-    /** The importer's own unique reference. */
+    /** The reference of the credential in the imported file. It is unique. */
     reference: exported<string | null>('reference', 'overwritten'),
-    /** The id of the form that issued the credential. */
+    /** The id of the issue form. A form that is sent twice issues only one credential. */
     draftId: unexported<string | null>(
       'recognises a form of the console that was sent twice',
       'stays',
     ),
-    /** When we learned that a thief may have signed the credential. */
+    /** The time at which we learned that a thief may have signed the credential. */
     doubtedAt: exported<Date | null>('doubtedAt', 'stays'),
-    /** Whether this is a sample of the demo (see `demo.ts`). */
+    /** True for a sample of the demo (see `demo.ts`). */
     isSample: unexported<boolean>(INNER_NAME, 'overwritten'),
-    /** When we mailed the holder that the credential will expire. */
+    /** The time of the mail that warned the holder about the expiry. */
     expiryWarnedAt: exported<Date | null>('expiryWarnedAt', 'stays'),
     createdAt: exported<Date>('createdAt', 'stays'),
     updatedAt: exported<Date>('updatedAt', 'overwritten'),
@@ -198,7 +198,7 @@ export class CredentialRow extends rowOf({
       .first()
   }
 
-  /** Finds credentials that this key signed and that no chain anchored before the theft. */
+  /** Finds credentials with the signature of this key and without an anchor before the theft. */
   static doubtful(connection: Knex, { kid, since }: { kid: string; since: Date }) {
     return this.query(connection)
       .where({ issuerKid: kid, doubtedAt: null })
@@ -210,7 +210,9 @@ export class CredentialRow extends rowOf({
       )
   }
 
-  /** Finds credentials that expire soon, have no successor, and whose holders got no mail about it. */
+  /**
+   * Finds credentials that expire soon and have no replacement, if the holder got no mail about the expiry.
+   */
   static expiring(connection: Knex, { today, until }: Record<'today' | 'until', string>) {
     return this.query(connection)
       .where({ isRevoked: false, expiryWarnedAt: null })
@@ -225,7 +227,7 @@ export class CredentialRow extends rowOf({
       .whereColumn('successor.replacesId', 'visaCredentials.credentialId')
   }
 
-  /** Overwrites everything that identifies the holder. The anchor hash stays without a link to a person. */
+  /** Overwrites all data about the holder. The anchor hash stays, but no longer leads to a person. */
   static forgetHolder(trx: Transaction, userId: string, revokeReason: string, updatedAt: Date) {
     const nothing = Buffer.alloc(0)
     return this.query(trx)
@@ -243,7 +245,7 @@ export class CredentialRow extends rowOf({
       .where({ userId })
   }
 
-  /** Finds the oldest and the newest credential whose seal was not erased. */
+  /** Finds the oldest and the newest credential whose sealed bytes were not erased. */
   static async firstAndLastSealed(connection: Knex): Promise<CredentialRow[]> {
     const sealed = () => this.query(connection).whereRaw('octet_length(encrypted_credential) > 0')
     const first = await sealed().orderBy(['createdAt', 'id']).first()
@@ -256,7 +258,7 @@ export class CredentialRow extends rowOf({
     return [first, last].flatMap((row) => row ?? [])
   }
 
-  /** Replaces the seals in one statement. Does not replace a seal that was changed meanwhile. */
+  /** Replaces sealed bytes in one statement. Leaves bytes that another process has changed meanwhile. */
   static async replaceSeals(
     trx: Knex,
     seals: { credentialId: string; from: Buffer; to: Buffer }[],

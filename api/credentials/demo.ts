@@ -52,8 +52,9 @@ interface DemoHolder {
 }
 
 /**
- * Adds a holder with sample credentials, for people who try the product. Used only on the embedded database,
- * together with the first administrator. A real installation must not start with unknown accounts.
+ * Adds a holder with sample credentials, for people who try the product. Only the first start of an embedded
+ * database calls this, together with the first administrator. A real installation must not begin with
+ * accounts that nobody has registered.
  */
 export async function addDemoHolder(services: Services, issuedBy: string): Promise<DemoHolder> {
   const { database, passwords, clock } = services
@@ -66,17 +67,17 @@ export async function addDemoHolder(services: Services, issuedBy: string): Promi
   })
   const by = { ...SYSTEM, id: issuedBy }
   for (const sample of SAMPLES) await addSample(services, { ...sample, userId: id, by })
-  // The holder of the samples has no mailbox, so the mails are deleted.
+  // The holder of the samples has no mailbox. The mails to the holder are therefore deleted.
   await forgetMails(database, id)
   return { username: DEMO_USERNAME, password }
 }
 
-/** Finds the samples, which everybody is allowed to try. Finds none outside the embedded database. */
+/** Finds the samples. Every user may try them. Finds none outside the embedded database. */
 export async function listSamples({ database, storage }: Services): Promise<CredentialRow[]> {
   return storage === 'embedded' ? CredentialRow.samples(database) : []
 }
 
-/** Returns whether everybody is allowed to get a code of this credential. */
+/** Returns whether every user may get a code of this credential. */
 export function isOpenSample({ storage }: Services, { isSample }: CredentialRow): boolean {
   return storage === 'embedded' && isSample
 }

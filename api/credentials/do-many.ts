@@ -26,8 +26,8 @@ export function renewMany(
 }
 
 /**
- * Does each action in its own transaction. Continues after a refused action. After a server fault, refuses
- * the remaining actions with the same error.
+ * Does each action in its own transaction. A refused action does not stop the rest. After an error of the
+ * server, refuses all remaining actions with this error.
  */
 async function doEach(
   services: Services,
@@ -50,7 +50,9 @@ async function doEach(
   return outcomes
 }
 
-/** Counts every action except the first for the limit. The first action was counted with the request. */
+/**
+ * Counts each action for the rate limit, except the first. The request itself already counts as the first.
+ */
 async function countFurther(
   { limits }: Services,
   by: Person,

@@ -8,10 +8,10 @@ import { CredentialRow } from './credential-row.ts'
 const IDS_AT_ONCE = 10_000
 
 /**
- * Sets `doubtedAt` on credentials that a thief may have signed: their key is stolen, and no block proves that
- * they are older than the theft. Revokes the passes of these credentials, and recalls the credentials from
- * wallets. Returns the ids of the credentials. The keys must already be stopped, so that they sign no more
- * credentials.
+ * Sets `doubtedAt` on credentials that a thief may have signed. The key of such a credential is stolen, and
+ * no block proves that the credential is older than the theft. Revokes the passes of these credentials, and
+ * recalls the credentials from wallets. Returns the ids of the credentials. The caller must have stopped the
+ * keys, because a stolen key must sign no further credential.
  */
 export async function doubtCredentials(
   trx: Transaction,
@@ -38,8 +38,8 @@ export async function doubtCredentials(
 }
 
 /**
- * Finds the holders of the credentials of all stolen keys together, because the holders must be locked in one
- * order.
+ * Finds the holders of the credentials of all stolen keys. All holders must be known first, because they must
+ * be locked in a fixed order.
  */
 async function findHolders(trx: Transaction, stolen: { kid: string; since: Date }[]) {
   const holders = new Set<string>()

@@ -23,8 +23,9 @@ interface Action {
 }
 
 /**
- * Throws when issuers issue to themselves although another issuer could do it. When nobody else can, adds an
- * audit entry that raises an alarm (`audit/watch-audit.ts`). Runs in the transaction of the action.
+ * Throws when an issuer issues to their own account although another issuer exists. If there is no other
+ * issuer, adds an audit entry, which raises an alarm (`audit/watch-audit.ts`). Runs in the transaction of the
+ * action.
  */
 export async function requireFourEyes(
   services: Pick<Services, 'env' | 'clock'>,
@@ -46,8 +47,8 @@ export async function requireFourEyes(
 }
 
 /**
- * Returns whether this is the issuer's own account and another issuer exists. The issuer must not issue to
- * the account then.
+ * Returns whether the account is the issuer's own account and another issuer exists. In this case, only the
+ * other issuer may issue to the account.
  */
 export async function lacksFourEyes(
   services: Pick<Services, 'env' | 'clock'>,
@@ -67,7 +68,10 @@ async function isAnotherThere(
   return (await issuersBeside(trx, id, { since, isProduction }).first()) !== undefined
 }
 
-/** Returns whether the recipient is the issuer. An address that the issuer is moving to also counts. */
+/**
+ * Returns whether the recipient is the issuer. Compares the id, the issuer's address, and the new address
+ * that the issuer has requested.
+ */
 async function isOwn(
   trx: Transaction,
   maker: UserRow,

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * Returns the HMAC-SHA-256 of the salted name. The key of the HMAC is not in the database, so a thief of the
- * database cannot find names by trying a list. Case, spaces and Unicode spelling make no difference.
+ * Returns the HMAC-SHA-256 of the salted name. The key is not in the database. A thief of the database
+ * therefore cannot find a name by trying a list of names. The result does not depend on case, spaces and
+ * Unicode spelling.
  */
 export function hashHolderName(pepper: Uint8Array, salt: Uint8Array, holderName: string): string {
   const normalised = holderName.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ')

@@ -15,11 +15,14 @@ import {
 } from './make-credential.ts'
 import { requireLastDay } from './require-last-day.ts'
 
-/** How long issuing and revoking wait for the chain. After this time, the response says "pending". */
+/**
+ * The time for which an issue or a revocation waits for the chain. After this time, the response says
+ * "pending".
+ */
 export const CHAIN_WAIT_MS = 3_000
 
 /**
- * Issues a credential in one transaction. The sender anchors the credential afterwards, perhaps before the
+ * Issues a credential in one transaction. The sender then anchors the credential, perhaps even before the
  * response.
  */
 export async function issue(
@@ -70,7 +73,7 @@ export async function recordIssuance(
   return row
 }
 
-/** Finds the credential that the same form issued before. The first response may have been lost. */
+/** Finds the credential that the same form has already issued. The first response may have been lost. */
 async function findIssued(
   trx: Transaction,
   { draftId, userId, issuedBy }: NewCredential,

@@ -10,7 +10,7 @@ import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { presentHeld } from './present.ts'
 
-/** Lists the holder's own credentials. The names come from the sealed credentials. */
+/** Lists the holder's own credentials. Only the sealed credentials contain the holder's name. */
 export async function listHeld(
   { database, sealing }: Services,
   userId: string,
@@ -22,7 +22,7 @@ export async function listHeld(
   })
 }
 
-/** Returns one page of all credentials, and the number of credentials that match. */
+/** Returns one page of all credentials, and the number of all credentials that match. */
 export async function listAll({ database, clock }: Services, wanted: CredentialQuery) {
   const { sort, order, limit, offset } = wanted
   const sorting = [
@@ -30,7 +30,8 @@ export async function listAll({ database, clock }: Services, wanted: CredentialQ
     { column: 'visaCredentials.id', order },
   ]
   const matching = findMatching(database, wanted, dayOf(clock.now()))
-  // Finds the ids of the page with the index alone, and then reads only the rows with these ids.
+  // The inner query finds the ids of the page by the index alone. The outer query then reads only the rows
+  // with these ids.
   const onPage = matching.clone().select('id').orderBy(sorting).limit(limit).offset(offset)
   const rows = await CredentialRow.withAccounts(database)
     .whereIn('visaCredentials.id', onPage)
@@ -61,8 +62,9 @@ function findMatching(
 }
 
 /**
- * Finds the ids of the rows that match a search. Screens show the first characters of a hash and the last
- * characters of an id. Each condition is a separate query, because one query with `or` would use no index.
+ * Finds the ids of the rows that match a search. The search accepts the parts that screens show: the start of
+ * a hash and the end of an id. Each condition is a separate query, because one query with `or` would use no
+ * index.
  */
 function findBySearch(database: Knex, search: string) {
   const part = readIdPart(search)

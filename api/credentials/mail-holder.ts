@@ -4,7 +4,7 @@ import type { MailContent } from '#api/mail/mail-content.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 
 /**
- * Mails a holder about a change, in the change's transaction. Mails nothing when the account is deleted.
+ * Mails a holder about a change. Runs in the transaction of the change. Mails nothing to a deleted account.
  */
 export async function mailHolder(
   trx: Knex,

@@ -26,15 +26,18 @@ export type Issuance = Pick<Signing, 'holderName' | 'issueDate' | 'expiryDate'> 
   Subject & {
     userId: string
     by: Doer
-    /** The importer's own reference. */
+    /** The reference of the credential in the imported file. */
     reference?: string
-    /** The id of the form that issues the credential. */
+    /** The id of the issue form. */
     draftId?: string | undefined
-    /** Whether this is a sample of the demo (see `demo.ts`). */
+    /** True for a sample of the demo (see `demo.ts`). */
     isSample?: boolean
   }
 
-/** Signs and seals a credential. Call this before the transaction that stores the credential. */
+/**
+ * Signs and seals a credential. Call this before the transaction that stores the credential, because it reads
+ * the key from the database.
+ */
 export async function makeCredential(
   services: Services,
   issuance: Issuance,
@@ -42,7 +45,9 @@ export async function makeCredential(
   return signAndSeal(services, await services.issuerKeys.signer('credential'), issuance)
 }
 
-/** Signs and seals a credential without the database. A transaction can therefore call this function. */
+/**
+ * Signs and seals a credential. Does not use the database. A transaction can therefore call this function.
+ */
 export async function signAndSeal(
   { sealing, clock }: Pick<Services, 'sealing' | 'clock'>,
   signer: IssuerSigner,
@@ -85,7 +90,7 @@ export async function recordCredential(
   trx: Transaction,
   made: NewCredential,
 ): Promise<CredentialRow> {
-  // Another process may have stopped the key after this process read it.
+  // Another process may have stopped the key after it was read.
   if (!(await IssuerKeyRow.holdUnstopped(trx, made.issuerKid))) throw new ApiError('KEYS_OVER')
   const row = await CredentialRow.record(trx, made)
   await enqueueAnchor(trx, row.blockchainAnchorHash)

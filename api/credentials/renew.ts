@@ -18,7 +18,7 @@ interface Renewal extends RenewCredential {
 }
 
 /**
- * Issues a new credential with the same claims and a later last day. Does not change the old credential.
+ * Issues a new credential with the same claims and a later last day. The former credential does not change.
  */
 export async function renew(
   services: Services,
@@ -34,7 +34,7 @@ export async function renew(
   return { credential, isAnchored }
 }
 
-/** Stores the renewal. The caller must wake the sender and the mailer. */
+/** Stores the renewal. The caller must then wake the sender and the mailer. */
 export async function recordRenewal(
   services: Services,
   { credentialId, expiryDate, by }: Renewal,

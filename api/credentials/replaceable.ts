@@ -12,22 +12,25 @@ const NOTHING_TO_TAKE_OVER =
   'A thief may have signed this credential, so nothing is taken over from it. Issue a new one.'
 
 /**
- * Reads the credential to replace. The later transaction must check again that the credential can be replaced
- * (`holdReplaceable`).
+ * Reads the credential to replace. The caller's transaction must check by `holdReplaceable` that the
+ * credential can still be replaced.
  */
 export async function openReplaceable(
   { database, sealing }: Services,
   credentialId: string,
 ): Promise<{ row: CredentialRow; claims: VisaCredentialClaims }> {
   const row = await requireReplaceable(database, credentialId)
-  // The sealed credential of a deleted holder was erased.
+  // The sealed credential of a deleted holder is erased.
   if (!(await UserRow.withId(database, row.userId))) throw new ApiError('USER_NOT_FOUND')
   const { claims } = parseCredential(sealing.open(credentialId, row.encryptedCredential))
   if (claims.credentialType === COURSE) throw new ApiError('COURSE_NOT_REPLACED')
   return { row, claims }
 }
 
-/** Locks the holder and checks again. Another transaction may have replaced or revoked the credential. */
+/**
+ * Locks the holder. Then checks again that another transaction has neither replaced nor revoked the
+ * credential.
+ */
 export async function holdReplaceable(
   services: Services,
   trx: Transaction,
@@ -39,7 +42,7 @@ export async function holdReplaceable(
 }
 
 /**
- * Throws unless the credential may be replaced. An expired credential may be replaced, because its last day
+ * Throws unless the credential can be replaced. An expired credential can be replaced, because its last day
  * may be wrong.
  */
 async function requireReplaceable(connection: Knex, credentialId: string): Promise<CredentialRow> {

@@ -8,8 +8,8 @@ import { hashHolderName } from './holder-name.ts'
 
 /**
  * Throws a `SealBroken` when this database was sealed with other master keys. Without this check, a missing
- * key is noticed only when a request needs a credential of that key. The name hashes depend on the first key,
- * so a wrong first key would show only in name hashes that match nothing.
+ * key would be noticed only when a request needs a credential of this key. The first key also makes the name
+ * hashes. With a wrong first key, these hashes would match no name.
  */
 export async function requireMasterKeys({
   database,

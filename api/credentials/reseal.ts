@@ -15,9 +15,9 @@ interface Resealed {
 }
 
 /**
- * Seals issuer keys and credentials again with the newest master key, if they were sealed with an older key.
- * Each batch has its own transaction. After a kill, the next run continues. When no master key opens a seal,
- * throws a `SealBroken` before the batch is changed.
+ * Seals issuer keys and credentials of an older master key again, with the newest master key. Each batch has
+ * its own transaction. After a kill, the next run continues. When no master key opens the sealed bytes,
+ * throws a `SealBroken` and does not change the batch.
  */
 export async function reseal(
   needs: { database: Knex; sealing: Sealing },
@@ -29,7 +29,7 @@ export async function reseal(
   const all = () => CredentialRow.sealed(database)
   for await (const page of readInPages(all, 'credentialId', ROWS_PER_BATCH)) {
     const outdated = page.filter(
-      // The credential of a deleted holder is empty, so nothing must be sealed.
+      // The sealed credential of a deleted holder is empty.
       ({ encryptedCredential }) =>
         encryptedCredential.length > 0 && !sealing.isSealedByCurrent(encryptedCredential),
     )

@@ -9,7 +9,7 @@ export interface Revocation {
   reasonCode: RevocationReason
   reason: string
   source: 'admin' | 'chain' | 'refund'
-  /** Null when no administrator revoked the credential. */
+  /** The id of the revoking administrator. Null when no administrator revoked the credential. */
   revokedBy: string | null
 }
 
@@ -35,7 +35,7 @@ export class RevocationEventRow extends rowOf({
     return this.query(trx).insert(revocation)
   }
 
-  /** Returns whether the same revocation was stored after this time. */
+  /** Returns whether an equal revocation was stored after this time. */
   static async isThere(trx: Transaction, revocation: Revocation, since: Date): Promise<boolean> {
     const found = await this.query(trx)
       .where({ ...revocation })

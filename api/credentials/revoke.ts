@@ -21,9 +21,9 @@ const ASKED_AGAIN_MS = 60_000
 type AdminRevocation = Omit<Revocation, 'source' | 'revokedBy'> & { by: Person }
 
 /**
- * Revokes a credential. When this function returns, no new verification says "valid". Lists and chain follow
- * later. The same administrator can repeat the call with the same reason for one minute. Any other second
- * revocation throws an `ALREADY_REVOKED`.
+ * Revokes a credential. After this function returns, no new online verification says "valid". The lists and
+ * the chain follow later. Within one minute, the same administrator can repeat the call with the same reason.
+ * Any other second revocation throws an `ALREADY_REVOKED`.
  */
 export async function revoke(
   services: Services,
@@ -39,7 +39,7 @@ export async function revoke(
   return { credential, isOnChain }
 }
 
-/** Stores the revocation. The caller must wake the sender and the mailer. */
+/** Stores the revocation. The caller must then wake the sender and the mailer. */
 export async function recordRevocation(
   { database, clock, log }: Services,
   { by, ...revocation }: AdminRevocation,
@@ -71,7 +71,7 @@ export async function recordRevocation(
   )
 }
 
-/** Accepts the same call again, because its first response may have been lost. */
+/** Accepts a repetition of the same call, because the first response may have been lost. */
 async function answerAgain(
   trx: Transaction,
   revocation: Revocation,
@@ -86,8 +86,8 @@ async function answerAgain(
 }
 
 /**
- * Makes all changes of a revocation. Does nothing when the credential is already revoked. Does not mail the
- * holder. The caller must have locked the holder.
+ * Makes all changes of a revocation, except the mail to the holder. Returns undefined when the credential is
+ * already revoked. The caller must have locked the holder.
  */
 export async function revokeInside(
   trx: Transaction,
@@ -112,7 +112,10 @@ export async function revokeInside(
   return credential
 }
 
-/** Revokes for the system, with an audit entry and a mail. The caller must have locked the holder. */
+/**
+ * Revokes a credential without an administrator, with an audit entry and a mail. The caller must have locked
+ * the holder.
+ */
 export async function revokeBySystem(
   trx: Transaction,
   revocation: Revocation,

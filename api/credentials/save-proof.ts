@@ -11,13 +11,13 @@ const RETRY_SECONDS = 2
 
 interface Wanted {
   credentialId: string
-  /** The user who requests the proof. The credential must belong to this user. */
+  /** The id of the user who requests the proof. The credential must belong to this user. */
   userId: string
 }
 
 /**
- * Returns a file that proves the credential without our server. Waits up to `chainWaitMs` for the proof from
- * the chain.
+ * Returns a file that proves the credential without our server. Waits up to `chainWaitMs` milliseconds for
+ * the proof from the chain.
  */
 export async function saveProof(
   { database, sealing, issuerKeys, clock, anchoring }: Services,

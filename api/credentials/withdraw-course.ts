@@ -4,7 +4,7 @@ import { COURSE_REFUNDED } from '#contracts/credentials/issuing.ts'
 import { CredentialRow } from './credential-row.ts'
 import { revokeBySystem } from './revoke.ts'
 
-/** Revokes the course certificate when premium access has ended. The caller must have locked the holder. */
+/** Revokes the course certificate after the end of premium access. The caller must have locked the holder. */
 export async function withdrawCourse(trx: Transaction, userId: string, now: Date): Promise<void> {
   const holder = await UserRow.withId(trx, userId)
   if (!holder || holder.hasPremiumAccess) return

@@ -8,7 +8,10 @@ interface Reference {
   parentColumn: string
 }
 
-/** Finds rows that refer to missing rows. A restore, or writes without triggers, can cause such rows. */
+/**
+ * Finds rows that refer to missing rows. A restore can cause such rows, or a write while the triggers are
+ * off.
+ */
 export async function* checkReferences({ database }: { database: Knex }): Check {
   const references = await readReferences(database)
   for (const { child, childColumn, parent, parentColumn } of references) {
@@ -29,8 +32,8 @@ export async function* checkReferences({ database }: { database: Knex }): Check 
 }
 
 /**
- * Reads all foreign keys. Every key has one column. The key of a partitioned table also covers the table's
- * partitions.
+ * Reads all foreign keys. Each foreign key has only one column. The key of a partitioned table also covers
+ * the partitions.
  */
 async function readReferences(database: Knex): Promise<Reference[]> {
   const { rows } = await database.raw<{ rows: Reference[] }>(

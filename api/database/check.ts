@@ -7,22 +7,25 @@ export interface Fault {
 }
 
 export interface Outcome {
-  /** How many objects were checked. */
+  /** The number of checked objects. */
   checked: number
-  /** A remark for the reader, for example what is still waiting, or why a part was not checked. */
+  /**
+   * A remark for the reader, for example the number of waiting objects, or the reason why a part was not
+   * checked.
+   */
   note?: string
-  /** Set when the check could not read the data. */
+  /** Present when the check could not read the data. */
   isUnchecked?: true
 }
 
-/** A check of stored data. Yields each fault, and continues after the first fault. */
+/** A check of stored data. It yields each fault, and does not stop at a fault. */
 export type Check = AsyncGenerator<Fault, Outcome>
 
 const ROWS_PER_PAGE = 500
 
 /**
- * Reads all rows in pages, ordered by a unique column. Many rows therefore need no more memory than
- * few.
+ * Reads all rows page by page, in the order of a unique column. The memory does not depend on the number of
+ * rows.
  */
 export async function* readInPages<Row extends Model>(
   query: () => QueryBuilder<Row, Row[]>,

@@ -12,7 +12,10 @@ import { IDLE_TRANSACTION_MS, KEEP_ALIVE_MS, prepareSession } from './prepare-se
 import { PG_TYPES, SQL_PARSERS } from './sql-types.ts'
 
 const POOL_MAX = 20
-/** The maximum number of connections of all processes on one port. Each process gets `POOL_LEAST` or more. */
+/**
+ * The greatest number of connections of all processes on one port. Each process still gets at least
+ * `POOL_LEAST` connections.
+ */
 const POOLS_MAX = 40
 const POOL_LEAST = 5
 /**
@@ -23,25 +26,28 @@ const VERIFYING = 2
 const ACQUIRE_TIMEOUT_MS = 5_000
 export const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
-/** Clients stop waiting after ten seconds, so we must give up a commit earlier. */
+/**
+ * The time limit for a commit. It is shorter than ten seconds, because clients stop waiting after ten
+ * seconds.
+ */
 const COMMIT_TIMEOUT_MS = 8_000
 
 const COMMON = {
   ...knexSnakeCaseMappers(),
-  /** Hides knex's messages on standard output, because callers get the same messages as errors. */
+  /** Knex would print messages to standard output. Callers get the same messages as errors. */
   log: { warn: ignore, error: ignore, deprecate: ignore, debug: ignore },
   acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-  /** Otherwise an error would contain the statement with people's data. */
+  /** With `true`, an error would contain the statement together with people's data. */
   compileSqlOnError: false,
 }
 
 export type StorageKind = 'postgres' | 'embedded'
 
-/** The time limits on PostgreSQL, in milliseconds. 0: no limit. */
+/** The time limits on PostgreSQL, in milliseconds. 0 means no limit. */
 export interface Limits {
   statementTimeoutMs?: number
   commitTimeoutMs?: number
-  /** How long a transaction may be idle. */
+  /** The time for which a transaction may be idle. */
   idleTransactionMs?: number
 }
 
@@ -71,7 +77,7 @@ export function connectVerifying({ databaseUrl }: Pick<Env, 'databaseUrl'>, shar
 interface Pool {
   poolMin?: number
   poolMax?: number
-  /** Whether the statements find each row by an index. */
+  /** True when each statement finds its rows by an index. */
   isByIndex?: boolean
 }
 
@@ -86,7 +92,7 @@ export function connectPostgres(
     idleTransactionMs = IDLE_TRANSACTION_MS,
   }: Limits & Pool = {},
 ): OpenDatabase {
-  // Knex passes all fields to pg. The field `types` is missing only in knex's TypeScript types.
+  // Knex passes all fields to pg, but its TypeScript type lacks the field `types`.
   const connection = {
     connectionString,
     types: PG_TYPES,
@@ -106,7 +112,7 @@ export function connectPostgres(
   return { database, kind: 'postgres', close: () => database.destroy() }
 }
 
-/** Opens the embedded database, and locks its folder. Without a folder, the database is in memory. */
+/** Opens the embedded database and locks its folder. Without a folder, opens a database in memory. */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   const release = folder === undefined ? () => undefined : lockFolder(folder)
   const engine = await openEngine(folder, release)
@@ -135,8 +141,8 @@ async function openEngine(folder: string | undefined, release: () => void): Prom
 }
 
 /**
- * Returns knex with one connection to the engine. In a transaction, a query without `trx` would wait
- * endlessly for this connection. The timeout for a connection ends this wait.
+ * Returns knex with one connection to the engine. During a transaction, a query without `trx` would wait for
+ * this connection for ever. The timeout for a connection ends the wait.
  */
 export function driveEmbedded(engine: PGlite): Knex {
   return open({ client: buildClient(engine), connection: {}, pool: { min: 1, max: 1 } })

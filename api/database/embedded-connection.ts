@@ -8,7 +8,7 @@ interface Query {
 type Answer = Results | Results[]
 type Callback = (error: unknown, answer?: Answer) => void
 
-/** Makes PGlite look like a `pg` client, so that knex's PostgreSQL dialect can use it. */
+/** Gives PGlite the interface of a `pg` client. Knex's PostgreSQL dialect can then use PGlite. */
 export class EmbeddedConnection {
   readonly #engine: PGlite
 
@@ -32,14 +32,14 @@ export class EmbeddedConnection {
     return undefined
   }
 
-  /** Runs a query text. Like in `pg`, a text without values can contain several statements. */
+  /** Runs a query. As in `pg`, a query without values can have several statements. */
   async #run(text: string, values: readonly unknown[]): Promise<Answer> {
     if (values.length > 0) return this.#engine.query(text, [...values])
     const answers = await this.#engine.exec(text)
     return answers.length === 1 && answers[0] ? answers[0] : answers
   }
 
-  /** Does nothing. The code that opened the engine closes it. A pool must not close the engine. */
+  /** Does nothing. A pool must not close the engine, because other code has opened it and will close it. */
   end(callback: () => void): void {
     callback()
   }

@@ -1,8 +1,8 @@
 export const STORAGE_RETRY_SECONDS = 5
 
 /**
- * The error codes of node, pg and PostgreSQL for a database that cannot work now, or that responds only as a
- * standby, which takes no writes.
+ * The error codes of node, pg and PostgreSQL for a database that cannot work now. A standby also counts,
+ * because it takes no writes.
  */
 const STORAGE_FAULTS =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC|EFBIG|EIO|08\w{3}|25006|25P03|40P01|53\w{3}|55P03|57014|57P0\d|58\w{3})$/
@@ -10,8 +10,8 @@ const STORAGE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|PGlite is closed|Unable to acquire a connection|Client has encountered a connection error|Client was closed|not queryable/
 
 /**
- * The error codes for a connection that is lost, could not be made, or leads to a standby. A new connection
- * can work immediately.
+ * The error codes for a connection that is lost, failed to open, or leads to a standby. A new connection may
+ * work immediately.
  */
 const LOST_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\w{3}|25006|25P03|57P0\d)$/
 const LOST_MESSAGES =
@@ -24,13 +24,13 @@ export function isStorageFault(error: unknown): boolean {
   )
 }
 
-/** Returns whether this connection is useless, and a new connection can work. */
+/** Returns whether the error makes this connection useless. A new connection may work. */
 export function isLost(error: unknown): boolean {
   return says(error, LOST_CODES, LOST_MESSAGES)
 }
 
 /**
- * Repeats the work when the connection was lost. Use this only for work that can be done twice without harm.
+ * Repeats the work after a lost connection. Use this only for work that causes no harm when it is done twice.
  */
 export async function retryLost<Result>(
   work: () => Promise<Result>,

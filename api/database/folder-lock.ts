@@ -19,7 +19,10 @@ const SILENT_AFTER_MS = 10_000
 
 const Holder = z.object({
   pid: z.number(),
-  /** When the process began, in ticks since boot. A later process can have the same pid. */
+  /**
+   * The start time of the process, in ticks since boot. Together with the pid it identifies a process,
+   * because a later process can have the same pid.
+   */
   startedAt: z.string(),
   host: z.string(),
 })
@@ -40,8 +43,8 @@ export class FolderInUseError extends Error {
 
 /**
  * Locks a folder for this process. Returns a function that unlocks the folder. The lock of a killed process
- * is void immediately. The lock of another machine, or of a container that shares the folder, is void after
- * ten seconds without a heartbeat.
+ * ends immediately. For another machine, or a container that shares the folder, the lock ends after ten
+ * seconds without a heartbeat.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -69,7 +72,10 @@ export function lockFolder(folder: string): () => void {
   return release
 }
 
-/** Takes the lock with `link`, which fails when the lock exists. Only one of two processes gets the lock. */
+/**
+ * Takes the lock by `link`, which fails when the lock exists. Of two simultaneous processes, only one gets
+ * the lock.
+ */
 function takeLock(folder: string, path: string, draft: string): void {
   if (tryLink(draft, path)) return
   const holder = readHolder(path)
@@ -113,20 +119,20 @@ function describeOwnProcess(): Holder {
 }
 
 interface Seen {
-  /** The letter for the state in proc(5). Empty when the system does not show the state. */
+  /** The state letter of proc(5). Empty when the system does not show the state. */
   state: string
   startedAt: string
 }
 
 /**
- * Returns the process, or undefined when it has ended. Gets both values by one read. Otherwise the state
- * could belong to a later process with the same number.
+ * Returns the process, or undefined when it has ended. One read returns both values. With two reads, the
+ * state could belong to a later process with the same pid.
  */
 function readProcess(path: string): Seen | undefined {
   try {
     const status = readFileSync(`/proc/${path}/stat`, 'utf8')
-    // The process's name in brackets can contain spaces. The first field after the name is the state, and the
-    // twentieth field is the start time.
+    // The process's name is in brackets and can contain spaces. After the name, the first field is the state,
+    // and the twentieth field is the start time.
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
   } catch (error) {
@@ -135,13 +141,16 @@ function readProcess(path: string): Seen | undefined {
   }
 }
 
-/** Returns whether a process has ended. A zombie has ended, but nobody has read its exit status yet. */
+/**
+ * Returns whether a process has ended. A zombie counts as ended: it does nothing more, but its parent has not
+ * read the exit status yet.
+ */
 function isOver(state: string): boolean {
   return state === 'Z' || state === 'X'
 }
 
 /**
- * Returns whether a thread of the process is running and can still write, although the first thread has
+ * Returns whether a thread of the process is still running and can write. The first thread may already have
  * ended.
  */
 function isAnyThreadLeft(pid: number): boolean {

@@ -1,15 +1,14 @@
 /**
- * The fields in which an error shows values of the row. Only errors of PGlite have `query` and
- * `params`.
+ * The fields of an error that can contain values of a row. Only errors of PGlite have `query` and `params`.
  */
 const QUOTING = ['detail', 'hint', 'where', 'internalQuery', 'query', 'params'] as const
 
-/** The SQLSTATE class 22 (data exceptions). The message of such an error contains the value. */
+/** SQLSTATE class 22 (data exceptions). The message of such an error contains a value of the row. */
 const ABOUT_A_VALUE = /^22/
 
 /**
- * Removes people's data from the error of a failed query, because the error goes to a log. Keeps the
- * statement without values, the code, and the names of rule, table and column.
+ * Removes people's data from the error of a failed query, because the error is logged. Keeps the statement
+ * without values, the code, and the names of constraint, table and column.
  */
 export function hideValues(error: Error, { sql }: { sql: string }): void {
   for (const field of QUOTING) Reflect.deleteProperty(error, field)

@@ -16,9 +16,9 @@ const PG_DUMP = Buffer.from('PGDMP')
 const NOT_EMPTY = 'The database is not empty. A backup can only be restored into an empty database.'
 
 /**
- * Loads a backup into an empty database, completely or not at all. Also creates the table that marks a
- * restore (`restore-mark.ts`), so that the product does not start before the restore ends. Does nothing when
- * the backup is already loaded.
+ * Loads a backup into an empty database, completely or not at all. Also creates the table that marks an
+ * unfinished restore (`restore-mark.ts`), because the product must not start before the end of the restore.
+ * Does nothing when the backup is already loaded.
  */
 export async function loadBackup(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
@@ -93,7 +93,9 @@ async function loadEmbedded(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Unzips the file before the engine reads it. The engine would end the process at a truncated file. */
+/**
+ * Unzips the file before the engine reads it, because a truncated file would make the engine end the process.
+ */
 async function unzip(file: string): Promise<Blob> {
   const tar = await promisify(gunzip)(await readFile(file)).catch((cause: unknown) => {
     throw new Error(`${file} is cut off or damaged.`, { cause })

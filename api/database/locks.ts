@@ -1,9 +1,12 @@
 import type { Knex } from 'knex'
 
-/** The locks for work that only one process may do at a time. Each number is unique within the database. */
+/**
+ * The numbers of the locks for work that only one process may do at a time. Each number is unique in the
+ * database.
+ */
 export const LOCKS = {
   migration: 7_203_001,
-  /** The trigger that protects the last user with the right `own` also takes this lock. */
+  /** The trigger that protects the last owner also takes this lock. */
   administrators: 7_203_002,
   sender: 7_203_003,
   retention: 7_203_004,
@@ -22,7 +25,7 @@ export async function takeLock(trx: Knex, lock: Lock): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock(?)', [LOCKS[lock]])
 }
 
-/** Takes the lock if it is free. Returns whether the transaction now has the lock. */
+/** Tries to take the lock without waiting. Returns whether the transaction has the lock. */
 export async function tryLock(trx: Knex, lock: Lock): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: { taken: boolean }[] }>(
     'select pg_try_advisory_xact_lock(?) as taken',

@@ -13,8 +13,8 @@ const Migration = z.object({
 })
 
 /**
- * Reads the migrations from the scripts in the folder `migrations`, as TypeScript or JavaScript. Knex's own
- * loader reads no TypeScript sources.
+ * Reads the migrations from the folder `migrations`, in TypeScript or JavaScript. Knex's own loader cannot
+ * read TypeScript.
  */
 const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
   getMigrations: () =>
@@ -30,28 +30,33 @@ const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
   },
 }
 
-/** Throws. No migration needs to be undone, because an earlier version can use the tables of a later one. */
+/**
+ * Throws. No migration has to be undone, because an earlier version can also use the tables of a later
+ * version.
+ */
 function refuse(): Promise<void> {
   return Promise.reject(new Error('Migrations go forward only.'))
 }
 
 /**
- * Knex's settings for migrations. They ignore stored migrations of a later version, which this version does
- * not have.
+ * The settings for knex's migrations. The names of migrations are not validated, because the database can
+ * have migrations of a later version that are missing here.
  */
 export const MIGRATIONS: Knex.MigratorConfig = {
   migrationSource: MIGRATION_SOURCE,
   disableMigrationsListValidation: true,
 }
 
-/** How long a migration waits for a table in use. Other queries on the table wait behind the migration. */
+/**
+ * The time for which a migration waits for a table in use. During this wait, other queries on the table must
+ * wait too.
+ */
 const TABLE_LOCK_TIMEOUT = '10s'
 
 /**
- * Brings the tables up to date. Leaves tables of a later version as they are, because this version ignores
- * their additions. When several processes start, one process migrates and the others wait for its lock. While
- * this process has the lock, a row in knex's own lock table can only be from a killed process. This function
- * therefore removes the row.
+ * Brings the tables up to date. Does not change the tables of a later version, because this version ignores
+ * their additions. When several processes start, one migrates, and the others wait for its lock. A row in
+ * knex's own lock table can then only be from a killed process, and is removed.
  */
 export async function migrate(database: Knex): Promise<void> {
   const { config } = database.client as Knex.Client
@@ -71,7 +76,7 @@ export async function migrate(database: Knex): Promise<void> {
   }
 }
 
-/** Returns the same database over other connections. Statements on these connections have no time limit. */
+/** Returns the same database over other connections, which have no time limit for statements. */
 function openPatient(config: Knex.Config): Knex {
   return knex({
     ...config,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 const MONTH = /_(\d{4})_(\d{2})$/
 
-/** Returns the tables that contain a table's rows: its monthly partitions, or the table itself. */
+/** Returns the names of the tables with the rows of a table: its monthly partitions, or the table itself. */
 export async function partsOf(database: Knex, table: string): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
@@ -13,8 +13,8 @@ export async function partsOf(database: Knex, table: string): Promise<string[]> 
 }
 
 /**
- * Drops each monthly partition whose start or end is earlier than `before`. A partition with many rows takes
- * no longer than one with few.
+ * Drops each monthly partition whose start or end is earlier than `before`. The duration does not depend on
+ * the number of rows.
  */
 export async function dropMonths(
   database: Knex,
@@ -28,8 +28,8 @@ export async function dropMonths(
 }
 
 /**
- * Returns the start or the end of the partition's month, in Unix milliseconds. Returns NaN when the part is
- * not a month.
+ * Returns the start or the end of the partition's month, in milliseconds since 1970. Returns NaN when the
+ * name has no month.
  */
 function countsFrom(part: string, since: 'start' | 'end'): number {
   const [, year, month] = MONTH.exec(part) ?? []

@@ -3,15 +3,18 @@ import type { Client } from 'pg'
 import { isLost } from './faults.ts'
 
 const COMMIT = /^\s*commit\b/i
-/** The statements that write. Outside a transaction, such a statement also commits. */
+/** A statement that writes. Outside a transaction, such a statement also commits. */
 const WRITE = /^\s*(insert|update|delete|with)\b/i
-/** How much longer than the server's limit we wait, so that the server can report a slow statement itself. */
+/**
+ * The extra time that we wait after the server's own limit. In this time, the server can report a slow
+ * statement.
+ */
 const GRACE_MS = 2_000
 
 export interface Deadlines {
-  /** The limit for statements that wait for a standby. PostgreSQL itself has no limit for this wait. */
+  /** The limit for a statement that waits for a standby. PostgreSQL itself has no limit for this wait. */
   commitMs: number
-  /** The server's own limit. 0 means no limit. */
+  /** The server's own limit for a statement. 0 means no limit. */
   statementMs: number
 }
 
@@ -19,10 +22,7 @@ interface Query {
   sql: string
 }
 
-/**
- * A connection with knex's field for a broken connection. The pool discards a connection in which this field
- * is set.
- */
+/** A connection with knex's own field. When this field is set, the pool closes the connection. */
 type Connection = Client & { __knex__disposed?: unknown }
 
 interface Dialect extends Knex.Client {
@@ -31,10 +31,9 @@ interface Dialect extends Knex.Client {
 }
 
 /**
- * Returns knex's PostgreSQL dialect with time limits for a server that does not respond. For
- * example, the server is unplugged or has lost its standby. At the limit, we close the connection.
- * We cancel no statement, because the server would then report a commit as done although no standby
- * has it.
+ * Returns knex's PostgreSQL dialect with time limits, because a server that is unplugged or has lost its
+ * standby does not respond. At the limit, this code closes the connection. It does not cancel the statement:
+ * the server would then report a commit that no standby has.
  */
 export function postgresClient({ commitMs, statementMs }: Deadlines): typeof knex.Client {
   const { constructor } = knex({ client: 'pg' }).client as {
@@ -49,8 +48,7 @@ export function postgresClient({ commitMs, statementMs }: Deadlines): typeof kne
       try {
         return await super._query(connection, query)
       } catch (error) {
-        // Sets the field before the connection ends, so that the pool does not use the connection in the
-        // meantime.
+        // Sets the field before the connection ends. Otherwise the pool could use the connection in between.
         if (isLost(error)) connection.__knex__disposed = error
         throw error
       } finally {

@@ -1,11 +1,11 @@
-/** How long a transaction may be idle. No statement and no pause of a working process takes this long. */
+/** The time for which a transaction may be idle. No working process needs a pause of this length. */
 export const IDLE_TRANSACTION_MS = 20_000
 export const KEEP_ALIVE_MS = 5_000
-/** After this time, the server ends the connection of a machine that failed, and releases its locks. */
+/** The time after which the server ends the connection of a failed machine, and releases its locks. */
 const GONE_MS = 15_000
 const LOCK_TIMEOUT_MS = 5_000
 
-/** PostgreSQL's settings for connections to a machine that no longer responds. */
+/** PostgreSQL's settings for TCP. They close the connection to a machine that no longer responds. */
 export const TCP_SETTINGS = `
   set tcp_user_timeout = ${String(GONE_MS)};
   set tcp_keepalives_idle = ${String(KEEP_ALIVE_MS / 1_000)};
@@ -13,8 +13,8 @@ export const TCP_SETTINGS = `
   set tcp_keepalives_count = 3`
 
 /**
- * The statement that throws when the server is a standby. After a failover, an address can point to a standby
- * for a short time. If we kept such a connection, it would refuse every write.
+ * A statement that throws on a standby. After a failover, an address can lead to a standby for a short time.
+ * A connection to a standby would refuse every write.
  */
 const REFUSE_STANDBY = `
   do $$ begin
@@ -24,9 +24,8 @@ const REFUSE_STANDBY = `
   end $$`
 
 /**
- * Settings for statements that find each row by an index. With them, PostgreSQL makes one plan that
- * is right for tables of any size. Otherwise PostgreSQL would keep a plan for small tables after
- * they have grown.
+ * Settings for statements that find each row by an index. They make PostgreSQL choose a plan that suits
+ * tables of any size. Otherwise PostgreSQL could keep a plan for small tables after the tables have grown.
  */
 const BY_INDEX = `
   set enable_seqscan = off;
@@ -36,8 +35,9 @@ const BY_INDEX = `
   set jit = off;`
 
 /**
- * The first statements on each connection. PgBouncer refuses startup parameters, so we send statements. The
- * idle limit releases the locks of a process that is frozen within a transaction.
+ * Returns the first statements on each connection. They are statements and not startup parameters, because
+ * PgBouncer refuses startup parameters. The idle limit releases the locks of a process that froze during a
+ * transaction.
  */
 export function prepareSession({
   statementTimeoutMs,

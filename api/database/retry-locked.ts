@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 
 const TRIES = 3
 
-/** PostgreSQL's codes for a deadlock and for a lock that took too long. */
+/** PostgreSQL's codes for a deadlock, and for a lock that was not free in time. */
 const LOCK_FAULTS = new Set<unknown>(['55P03', '40P01'])
 
-/** Repeats a transaction that must succeed even when other transactions lock the same rows. */
+/** Repeats a transaction that failed because other transactions had locked the same rows. */
 export async function retryLocked<Result>(
   log: Logger,
   work: () => Promise<Result>,

@@ -4,58 +4,61 @@ import type { UserExport } from '#contracts/privacy/user-export.ts'
 /** The name of a list in the export of a user's data. */
 export type ListName = Exclude<keyof UserExport, 'exportedAt' | 'user'>
 
-/** The rows or columns that the hourly job removes. All conditions are SQL. */
+/** The rows or columns that the hourly job removes because of their age. All conditions are in SQL. */
 export interface Sweep {
-  /** The column with the time from which the days are counted. */
+  /** The column with the time from which the days count. */
   since: string
   days: number
-  /** The condition for the rows. When absent, all rows match. */
+  /** The condition for the rows. Without a condition, all rows match. */
   where?: string
-  /** Whether to skip rows that a `user()` column refers to. */
+  /** True to keep rows to which a `user()` column refers. */
   unnamed?: true
-  /** The columns to empty. When absent, the whole row is deleted. */
+  /** The columns to empty. Without this list, the whole row is deleted. */
   blank?: readonly string[]
   /**
-   * Set for a table with monthly partitions. The job drops whole partitions, and the days count from the
-   * start or the end of the month.
+   * Present for a table with monthly partitions. The job then drops whole partitions. The days count from the
+   * start or from the end of the month.
    */
   byMonth?: 'start' | 'end'
 }
 
-/** What the deletion of an account does: delete the row, overwrite the column, or keep the column. */
+/**
+ * The effect of the deletion of an account: `row` deletes the row, `overwritten` overwrites the column, and
+ * `stays` changes nothing.
+ */
 export type Erased = 'row' | 'overwritten' | 'stays'
 
 export interface Column<T> {
   erased: Erased
-  /** The column's name in a person's export, or the reason why the export does not contain it. */
+  /** The column's name in a user's export, or the reason why the export does not contain the column. */
   exported: string | { whyNot: string }
-  /** The only list that contains the column. When absent, all lists of the table contain it. */
+  /** The only list with this column. Without it, all lists of the table have the column. */
   onlyIn?: ListName
   namesUser?: true
-  /** Never set. The compiler needs it for the type of the column. */
+  /** Has no value. The compiler needs this field for the type of the column. */
   holds?: T
 }
 
 export interface Table {
   table: string
-  /** How long we keep the rows, in words. */
+  /** The retention time of the rows, in words. */
   kept: string
   why: string
-  /** Absent when no row is removed because of its age. */
+  /** The removals because of age. Absent when rows of any age stay. */
   sweeps?: readonly Sweep[]
-  /** The lists in a person's export, each with the column that finds the person's rows. */
+  /** The lists in a user's export, each with the column that has the user's id. */
   lists?: Partial<Record<'user' | ListName, List>>
   columns: Readonly<Record<string, Column<unknown>>>
 }
 
 export interface List {
   of: string
-  /** Unique among the rows of one owner. The pages of the export are ordered by this column. */
-  key: string
   /**
-   * Whether the rows are about mails to the mailbox. Until the mailbox is proven, it may belong to another
-   * person.
+   * A column that is unique among the rows of one owner. The export reads its pages in the order of this
+   * column.
    */
+  key: string
+  /** True when the rows are about mails to the mailbox. An unproven mailbox may belong to another person. */
   isMailed?: true
 }
 
@@ -72,7 +75,7 @@ export function user<T>(whyNot: string, erased: Erased): Column<T> {
   return { exported: { whyNot }, erased, namesUser: true }
 }
 
-/** The column that finds the rows of an account. */
+/** The column with the id of the account that owns the row. */
 export function owner<T>(erased: Erased): Column<T> {
   return user('names the account itself', erased)
 }
@@ -90,7 +93,10 @@ type Values<C> = { [Name in keyof C]: C[Name] extends Column<infer T> ? T : neve
 type RowBase<T extends Table> = Pick<typeof Model, keyof typeof Model> &
   (new () => Model & Values<T['columns']>) & { table: T }
 
-/** Returns the model of a table, with the type and the erasure of each column in one place. */
+/**
+ * Returns the model of a table. The description of each column contains its type, its place in the export and
+ * the effect of a deletion.
+ */
 export function rowOf<T extends Table>(table: T): RowBase<T> {
   return class extends Model {
     static override tableName = table.table

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 const CONNECT_TIMEOUT_SECONDS = '10'
 
 /**
- * Runs a program of PostgreSQL on this database and waits for its end. The password is in the environment,
- * because every user of a machine can read the arguments of its programs.
+ * Runs a program of PostgreSQL on this database, and waits for its end. The password is in the environment,
+ * because every user of a machine can read the arguments of a program.
  */
 export async function runPostgres(
   program: 'pg_dump' | 'pg_restore',

@@ -4,8 +4,9 @@ import { types } from 'pg'
 const { INT8, DATE, BYTEA, TIMESTAMPTZ, NUMERIC } = types.builtins
 
 /**
- * The parsers for stored values, for both databases, whose defaults differ. `pg` reads a day as a local
- * midnight and a count as a string. PGlite reads a day as a UTC midnight and a count as a number.
+ * The parsers for stored values. Both databases need the same parsers, because their defaults differ. `pg`
+ * reads a day as local midnight and a count as a string. PGlite reads a day as midnight in UTC and a count as
+ * a number.
  */
 export const SQL_PARSERS: Readonly<Record<number, (value: string) => unknown>> = {
   [INT8]: Number,
@@ -17,7 +18,7 @@ export const SQL_PARSERS: Readonly<Record<number, (value: string) => unknown>> =
 
 const readByDefault = types.getTypeParser as (oid: number, format: string) => unknown
 
-/** The same parsers, in the shape that `pg` needs. */
+/** The same parsers in the type of `pg`. */
 export const PG_TYPES: Knex.PgCustomTypesConfig = {
   getTypeParser: (oid: number, format: string): unknown =>
     SQL_PARSERS[oid] ?? readByDefault(oid, format),

@@ -5,9 +5,8 @@ const VERSION_BYTE = 6
 const VARIANT_BYTE = 8
 
 /**
- * Returns a UUID of version 7 (RFC 9562, section 5.7). Rows that are added one after another are therefore
- * neighbours in an index. The id reveals when it was made. Use such ids only for rows that no other party
- * sees.
+ * Returns a UUID of version 7 (RFC 9562, section 5.7). New rows are therefore neighbours in an index. The id
+ * reveals the time at which it was made. Use it only for rows that no other party sees.
  */
 export function timeOrderedId(at: Date): string {
   const bytes = randomBytes(16)

@@ -7,9 +7,9 @@ import { lockFolder } from './folder-lock.ts'
 import { runPostgres } from './run-postgres.ts'
 
 /**
- * Writes a snapshot of the whole database to a file that only its owner can read. A file with the final name
- * is always complete and on disk. Never replaces an existing file. During the backup, no other process may
- * use the embedded database.
+ * Writes a snapshot of the whole database to a file that only its owner can read. The file gets its final
+ * name only when it is complete and on the disk. Never replaces an existing file. During the backup, no other
+ * process may use the embedded database.
  */
 export async function writeBackup(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,

@@ -7,7 +7,7 @@ const BACKUP_MAX_MS = 26 * 60 * 60_000
 const RESTORE_MAX_MS = 90 * DAY_MS
 
 /**
- * Examines the age of the reports that the operator made with `database backup-done` and `database
+ * Examines the age of the operator's last reports, by the commands `database backup-done` and `database
  * restore-tested`.
  */
 export async function examineBackups({

@@ -4,7 +4,7 @@ import { firstEnd, readKnown } from '#api/interop/certificates/known-certificate
 import { sayEnding } from '#api/interop/certificates/watch-certificates.ts'
 import { amber, type Finding, green, red } from './finding.ts'
 
-/** Examines the certificates that identify us to other wallets and verifiers. */
+/** Examines the certificates with which other wallets and verifiers recognise this server. */
 export async function examineCertificates({
   env,
   database,

@@ -13,8 +13,8 @@ const HEAD_MAX_MS = 26 * 60 * 60_000
 const WEI_PER_GWEI = 1_000_000_000n
 
 /**
- * Examines whether the chain is the one with our anchors, makes blocks and accepts our calls, and
- * whether we can pay.
+ * Examines the chain: whether it is the chain with our anchors, makes blocks and accepts our calls. Also
+ * examines whether our accounts can pay for calls.
  */
 export async function examineChain({
   env,

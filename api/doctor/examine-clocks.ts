@@ -13,7 +13,7 @@ type ExamineClocksServices = Pick<Services, 'database' | 'clock'> & {
   env: Pick<Env, 'chain' | 'publicOrigin'>
 }
 
-/** Compares this machine's clock with all other clocks that decide whether something is valid. */
+/** Compares this machine's clock with every other clock that affects a verdict or a validity period. */
 export async function examineClocks({
   env,
   database,
@@ -38,7 +38,7 @@ async function compare(
   const asked = clock.now().getTime()
   const theirs = (await read()).getTime()
   const answered = clock.now().getTime()
-  // The other clock was read at an unknown moment between `asked` and `answered`.
+  // The other clock was read at some moment between `asked` and `answered`.
   return judge(name, Math.max(0, theirs - answered, asked - theirs))
 }
 
@@ -54,7 +54,10 @@ async function readDatabaseTime(database: Knex): Promise<Date> {
   return rows[0].now
 }
 
-/** Compares with a block's time. A block is older than now, so only a time in the future is a fault. */
+/**
+ * Compares the clock with the time of the latest block. Only a block time in the future is a fault, because a
+ * block can be old.
+ */
 async function findAhead(rpcUrl: string, clock: ExamineClocksServices['clock']): Promise<Finding> {
   const rpc = openRpc(rpcUrl, new AbortController().signal)
   const head = await readBlock(rpc, await readHead(rpc))
@@ -62,7 +65,7 @@ async function findAhead(rpcUrl: string, clock: ExamineClocksServices['clock']):
   return judge('the chain', Math.max(0, at - clock.now().getTime()))
 }
 
-/** Reads the server's time. The Date header contains only whole seconds. */
+/** Reads the server's time from the `Date` header, which has only whole seconds. */
 async function readServerTime(origin: string): Promise<Date> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(`${origin}/healthz`, { signal }).catch((error: unknown) => {

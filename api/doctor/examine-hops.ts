@@ -5,7 +5,9 @@ import { askHops, FORGED_ADDRESS, readHopsAnswer } from './hops-question.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Examines whether the running product finds the caller's real address, which limits and logs use. */
+/**
+ * Examines whether the running product finds the real address of a caller. Limits and logs use this address.
+ */
 export async function examineHops({
   env,
   database,

@@ -8,11 +8,14 @@ import { amber, type Finding, green, grey, red } from './finding.ts'
 
 type ExamineMailServices = Pick<Services, 'clock'> & {
   env: Pick<Env, 'smtpUrl' | 'isMailEncrypted' | 'mailFrom' | 'mailDkimSelector' | 'supportEmail'>
-  /** The recipient of a test mail. When absent, no test mail is sent. */
+  /** The recipient of a test mail. Without a recipient, no test mail is sent. */
   mailTo?: string
 }
 
-/** Examines the log-in at the mail server, and the DNS records that make others trust our mails. */
+/**
+ * Examines the log-in at the mail server. Also examines the DNS records by which other mail servers recognise
+ * our mails.
+ */
 export async function examineMail(needs: ExamineMailServices): Promise<Finding[]> {
   const { env, mailTo } = needs
   const { smtpUrl, isMailEncrypted, mailFrom, mailDkimSelector } = env
@@ -43,7 +46,10 @@ export async function examineMail(needs: ExamineMailServices): Promise<Finding[]
   ]
 }
 
-/** Sends a test mail. The finding quotes the mail server's reply, because only the operator reads it. */
+/**
+ * Sends a test mail. The finding contains the mail server's reply, because only the operator reads the
+ * finding.
+ */
 async function sendOne(
   smtp: Smtp,
   { env, clock }: ExamineMailServices,
@@ -73,12 +79,15 @@ function wordsOf(error: unknown): string {
   return cause instanceof Error ? cause.message : message
 }
 
-/** Returns the domain of an address, or of `Name <local@domain>`. */
+/** Returns the domain of a mail address. Accepts `local@domain` and `Name <local@domain>`. */
 function domainOf(from: string): string {
   return /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? ''
 }
 
-/** Examines a TXT record (RFC 7208, 6376 and 7489). DNS can return the record in several pieces. */
+/**
+ * Examines a TXT record for SPF (RFC 7208), DKIM (RFC 6376) or DMARC (RFC 7489). DNS can return one record in
+ * several pieces.
+ */
 async function examineRecord(kind: string, name: string, wanted: RegExp): Promise<Finding> {
   let records: string[]
   try {

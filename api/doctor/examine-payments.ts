@@ -9,7 +9,7 @@ const LATE_SECONDS = 60 * 60
 const LISTED_MAX = 100
 
 /**
- * Examines whether the provider reports the events that we handle, and whether a report has not reached us
+ * Examines whether the provider sends the events that we handle. Also examines whether a report is missing
  * for more than an hour.
  */
 export async function examinePayments({

@@ -6,7 +6,10 @@ import { type Finding, green, red } from './finding.ts'
 const OWNERS_AT_LEAST = 2
 const PASSKEYS_AT_LEAST = 2
 
-/** Examines whether a lost phone or the absence of one person would lock everybody out. */
+/**
+ * Examines whether there are at least two owners, and whether each has at least two passkeys. Otherwise one
+ * lost phone or one absent person could leave nobody who can sign in as an owner.
+ */
 export async function examinePeople({ database }: { database: Knex }): Promise<Finding[]> {
   const owners = await allOwners(database)
   const counts = await PasskeyRow.countPerUser(

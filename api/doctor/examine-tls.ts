@@ -46,8 +46,8 @@ async function speaksOldTls(site: URL): Promise<boolean> {
     const socket = await open(site, {
       minVersion: 'TLSv1',
       maxVersion: 'TLSv1.1',
-      // Without this setting, our own machine would refuse the old protocol before the server could
-      // refuse it.
+      // With the default setting, our own machine would refuse the old TLS version, and the server's refusal
+      // would not be tested.
       ciphers: 'DEFAULT@SECLEVEL=0',
       rejectUnauthorized: false,
     })

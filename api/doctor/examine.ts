@@ -11,7 +11,7 @@ import { examineTls } from './examine-tls.ts'
 import { type Finding, red } from './finding.ts'
 
 type ExamineServices = Pick<Services, 'env' | 'database' | 'clock'> & {
-  /** The recipient of a test mail. When absent, no test mail is sent. */
+  /** The recipient of a test mail. Without a recipient, no test mail is sent. */
   mailTo?: string
 }
 

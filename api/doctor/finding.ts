@@ -1,5 +1,5 @@
 /**
- * The light of a finding. Amber: the operator must act soon. Red: the operator must act now. Grey: not
+ * The light of a finding. `amber`: the operator must act soon. `red`: the operator must act now. `grey`: not
  * examined.
  */
 export type Light = 'green' | 'amber' | 'red' | 'grey'

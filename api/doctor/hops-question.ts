@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { SettingRow } from '#api/accounts/setting-row.ts'
 import { clientAddress } from '#api/http/client-address.ts'
 
-/** An address that no machine has (RFC 5737). */
+/** An address of the documentation network (RFC 5737). No machine has such an address. */
 export const FORGED_ADDRESS = '192.0.2.77'
 
 const NONCE_BYTES = 32
@@ -14,11 +14,14 @@ const LIFE_MS = 60_000
 const Question = z.object({
   sha256: z.hex().length(64),
   until: z.iso.datetime(),
-  /** Absent until the product has replied. */
+  /** Absent until the product has answered. */
   answer: z.object({ hops: z.int(), isFooled: z.boolean() }).optional(),
 })
 
-/** How many proxies are really in front of the product, and whether callers can forge their address. */
+/**
+ * `hops`: the number of proxies in front of the product. `isFooled`: true when a caller can forge their
+ * address.
+ */
 type HopsAnswer = NonNullable<z.infer<typeof Question>['answer']>
 
 /** Stores a question to the running product, and returns its nonce. The nonce is valid for one minute. */
@@ -34,8 +37,8 @@ export async function readHopsAnswer(database: Knex): Promise<HopsAnswer | undef
 }
 
 /**
- * Stores how many proxies the request passed, and whether the product used the forged address. Returns false
- * when the nonce is not ours, has expired, or was already used.
+ * Stores the number of proxies between the caller and the product. Also stores whether the product used the
+ * forged address. Returns false when the nonce is not ours, has expired or was already used.
  */
 export async function answerHops(
   database: Knex,
@@ -50,8 +53,9 @@ export async function answerHops(
     .get('X-Forwarded-For')
     .split(',')
     .filter((entry) => entry.trim() !== '')
-  // Each proxy adds the address of its caller, so the entries after the forged entry are counted. If a proxy
-  // removes the callers' entries, the forged entry is missing, and all entries are counted.
+  // Each proxy adds the address of its caller. The number of entries after the forged entry is therefore the
+  // number of proxies. If a proxy removes the caller's entries, the forged entry is missing, and all entries
+  // count.
   const hops = named[0]?.trim() === FORGED_ADDRESS ? named.length - 1 : named.length
   const isFooled = clientAddress(ctx) === FORGED_ADDRESS
   await keep(database, { ...question, answer: { hops, isFooled } })

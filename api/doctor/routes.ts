@@ -3,7 +3,7 @@ import { type ApiRouter, rawRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { answerHops } from './hops-question.ts'
 
-/** Binds the route that the doctor calls. A call without a valid nonce gets only a `NOT_FOUND`. */
+/** Binds the route that the doctor calls. Without a valid nonce, the response is a `NOT_FOUND`. */
 export function bindDoctor(router: ApiRouter, { database, clock }: Services): void {
   const address = { method: 'GET', path: '/api/doctor/:nonce' } as const
   rawRoute(router, address, ['sensitiveFromAddress'], async (ctx, _user, { nonce = '' }) => {

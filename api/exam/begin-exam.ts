@@ -16,8 +16,8 @@ interface Beginning {
 }
 
 /**
- * Begins an exam with newly drawn questions, unless the user has an open exam. Returns the user's state with
- * the open exam.
+ * Begins an exam with newly drawn questions. If the user has an open exam, begins no other exam. Returns the
+ * user's state with the open exam.
  */
 export async function beginExam(
   services: Services,

@@ -10,8 +10,7 @@ import { datesOf } from './exam-state.ts'
 import { mark } from './submit-exam.ts'
 
 /**
- * Grades every submitted exam again, and compares the outcome with the stored result and with the
- * certificate.
+ * Grades every submitted exam again. Compares the outcome with the stored result and with the certificate.
  */
 export async function* checkExams({
   database,
@@ -32,8 +31,8 @@ export async function* checkExams({
     const row = await CredentialRow.withId(database, exam.credentialId)
     if (row?.userId !== exam.userId) return ['its certificate belongs to another person']
     const bytes = tryOpen(sealing, row.credentialId, row.encryptedCredential)
-    // `undefined` means that the credential cannot be decrypted. The check of the credentials already reports
-    // that fault.
+    // `undefined` means that nobody can decrypt the credential. The check of the credentials already reports
+    // this fault.
     return bytes ? compareCertificate(exam, bytes) : []
   }
 }

@@ -8,14 +8,14 @@ const SEEDS = 2 ** 31
 
 interface Drawing {
   today: string
-  /** The ids of the questions that the account's earlier exams asked, the oldest exam first. */
+  /** The ids of the questions in the account's earlier exams, beginning with the oldest exam. */
   asked: readonly number[]
 }
 
 /**
- * Draws twenty questions from a bank that practice does not use. Some questions are for everybody,
- * and some are for the reader's class. New questions come first, then the questions that were asked
- * longest ago. Returns null when the class has too few questions.
+ * Draws twenty questions from the exam bank, which practice does not use. Some questions are for everybody,
+ * and some are for the reader's class. Prefers questions that the account has not seen, then questions of
+ * older exams. Returns null when the class has too few questions.
  */
 export function drawExam(
   bank: readonly PracticeQuestion[],

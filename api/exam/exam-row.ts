@@ -30,8 +30,8 @@ export interface Marks {
 }
 
 /**
- * One exam of a user, with the full text of its questions. A later content pack therefore does not change
- * them.
+ * One exam of a user. The row has the full text of the questions, because a later content pack must not
+ * change them.
  */
 export class ExamRow extends rowOf({
   table: 'exams',
@@ -47,8 +47,8 @@ export class ExamRow extends rowOf({
     startedAt: exported<Date>('startedAt', 'row'),
     endsAt: exported<Date | null>('endsAt', 'row'),
     /**
-     * The date of the content that the exam was drawn from. `oldestFact` is the oldest date of the facts in
-     * its questions.
+     * The edition of the content from which the exam was drawn. `oldestFact` is the day of the oldest
+     * evidence for a fact in the questions.
      */
     edition: exported<string>('edition', 'row'),
     oldestFact: exported<string>('oldestFact', 'row'),
@@ -58,8 +58,8 @@ export class ExamRow extends rowOf({
     ),
     answers: exported<(number | null)[] | null>('answers', 'row'),
     /**
-     * The number of right answers. Null before the submission, and after a failed exam with fewer than
-     * `EXAM_TOLD_FROM`.
+     * The number of right answers. Null before the submission. Also null after a failed exam with fewer than
+     * `EXAM_TOLD_FROM` right answers.
      */
     correct: exported<number | null>('correct', 'row'),
     passed: exported<boolean | null>('isPassed', 'row'),
@@ -89,7 +89,7 @@ export class ExamRow extends rowOf({
   }
 
   /**
-   * Returns the time from which the user can begin another exam. Returns null if fewer than `EXAMS_PER_DAY`
+   * Returns the time at which the user can begin another exam. Returns null if fewer than `EXAMS_PER_DAY`
    * exams began in the last 24 hours.
    */
   static async nextAt(connection: Knex, userId: string, now: Date): Promise<Date | null> {
@@ -104,7 +104,7 @@ export class ExamRow extends rowOf({
     return first ? new Date(first.startedAt.getTime() + DAY_MS) : null
   }
 
-  /** Returns the ids of the questions in the user's submitted exams, the oldest exam first. */
+  /** Returns the ids of the questions in the user's submitted exams, beginning with the oldest exam. */
   static async askedOf(connection: Knex, userId: string): Promise<number[]> {
     const rows = await this.query(connection)
       .select(raw(`jsonb_path_query_array(questions, '$[*].id') as ids`))
@@ -123,7 +123,7 @@ export class ExamRow extends rowOf({
     return this.query(trx).patch({ credentialId }).where({ id }).returning('*').first()
   }
 
-  /** Deletes the user's unsubmitted exam, so that a new exam can begin. */
+  /** Deletes the user's exam that is not submitted. A new exam can then begin. */
   static async dropOpen(trx: Transaction, userId: string): Promise<void> {
     await this.query(trx).delete().where({ userId, submittedAt: null })
   }

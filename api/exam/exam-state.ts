@@ -32,14 +32,14 @@ export interface Standing {
   nextAt: Date | null
   closedClasses: ExamClass[]
   holderName: string | null
-  /** The themes that the user should study again after a failed exam. */
+  /** The themes for the user to study again after a failed exam. */
   themes: ExamTheme[]
 }
 
 /**
- * Reads the user's latest exam, its certificate, and the learning progress that devices have reported. The
- * caller must read the content before it opens a transaction. The embedded database has only one connection,
- * so a second connection inside the transaction would wait for ever.
+ * Reads the user's latest exam with its certificate, and the learning progress that the devices have
+ * reported. The caller must read the content before the transaction. The embedded database has only one
+ * connection, and the transaction would wait for ever for a second connection.
  */
 export async function readStanding(
   { clock, sealing }: Pick<Services, 'clock' | 'sealing'>,
@@ -67,7 +67,10 @@ export async function readStanding(
   }
 }
 
-/** Returns the name in the account's first certificate. Every later certificate must use the same name. */
+/**
+ * Returns the holder's name in the account's first certificate. Every later certificate must have the same
+ * name.
+ */
 export async function readHolderName(
   sealing: Sealing,
   connection: Knex,
@@ -104,8 +107,8 @@ async function stateOf(
 }
 
 /**
- * Returns the first and the last day of a certificate. The first day is the day of the exam, not of the entry
- * of the name.
+ * Returns the first and the last day of a certificate. The first day is the day of the exam, even if the user
+ * enters the name later.
  */
 export function datesOf(submittedAt: Date): { issueDate: string; expiryDate: string } {
   const end = new Date(submittedAt)
@@ -117,7 +120,7 @@ function hasEnded({ submittedAt }: ExamRow, now: Date): boolean {
   return submittedAt !== null && isDayOver(datesOf(submittedAt).expiryDate, now.getTime())
 }
 
-/** Returns the exam as the user may see it. Shows no right answers before the exam is passed. */
+/** Returns the state for the user. Contains no right answer before the exam is passed. */
 export function presentStanding(standing: Standing): ExamState {
   const { modulesLeft, exam, mayBegin, nextAt, closedClasses, holderName } = standing
   const presented: Exam | null = exam

@@ -21,9 +21,9 @@ interface Certification {
 }
 
 /**
- * Issues the certificate of the last passed exam, with the name that the account first used.
- * Returns a valid certificate again. If a refund revoked the certificate, issues another one when
- * the user has access again.
+ * Issues the certificate of the last passed exam, with the name in the account's first certificate. If the
+ * certificate is still valid, returns it again. If a refund revoked the certificate and the user has access
+ * again, issues another certificate.
  */
 export async function issueCertificate(
   services: Services,
@@ -48,7 +48,7 @@ export async function issueCertificate(
   })
   const standing = await database.transaction(async (trx) => {
     await lockHolder(trx, userId)
-    // A refund can have ended the user's access before the lock was taken.
+    // A refund may have ended the user's access before this transaction locked the user.
     const holder = await UserRow.withId(trx, userId)
     if (!holder?.hasPremiumAccess) throw new ApiError('ACCESS_DENIED')
     if (env.requireConfirmedEmail && !holder.emailConfirmedAt) {

@@ -14,7 +14,7 @@ interface Submission {
   answers: (number | null)[]
 }
 
-/** Grades an exam once. A second submission, from any device, gets the result of the first. */
+/** Grades an exam once. A second submission gets the result of the first, even from another device. */
 export async function submitExam(
   services: Services,
   { userId, examId, answers }: Submission,

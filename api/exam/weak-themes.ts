@@ -10,9 +10,9 @@ import type { ExamRow } from './exam-row.ts'
 type Marked = Pick<ExamRow, 'questions' | 'answers' | 'correct'>
 
 /**
- * Returns the themes to study after a failed exam. Below `EXAM_TOLD_FROM` right answers, returns all themes,
- * so that the result reveals nothing. Otherwise returns the weakest themes that have several questions, so
- * that no theme reveals a single answer.
+ * Returns the themes to study after a failed exam. With fewer than `EXAM_TOLD_FROM` right answers, returns
+ * all themes, because the result must then reveal nothing. Otherwise returns the weakest themes. A theme must
+ * have several questions, because it must not reveal a single answer.
  */
 export function weakThemesOf(exam: Marked, paths: readonly LearningPath[]): ExamTheme[] {
   const themes = Object.keys(TAUGHT_IN).flatMap((name) => {
@@ -29,7 +29,7 @@ export function weakThemesOf(exam: Marked, paths: readonly LearningPath[]): Exam
   return weak.map(({ name }) => ({ name, modules: modulesOf(name, paths) }))
 }
 
-/** Returns the number of right answers that a failed user is told. Returns null below `EXAM_TOLD_FROM`. */
+/** Returns the number of right answers for a user who has failed. Returns null below `EXAM_TOLD_FROM`. */
 export function toldOf(correct: number): number | null {
   return correct < EXAM_TOLD_FROM ? null : correct
 }

@@ -3,7 +3,10 @@ import type { Logger } from 'pino'
 import { methodOf, routeOf } from './metrics.ts'
 import { requestId } from './problems.ts'
 
-/** Logs one line per request. The line identifies nobody: it has no address, no query and no user agent. */
+/**
+ * Logs one line per request. The line has no address, no query and no user agent, because it must identify
+ * nobody.
+ */
 export function logRequests(log: Logger): Middleware {
   return async function accessLog(ctx, next) {
     const began = performance.now()

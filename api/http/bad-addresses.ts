@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa'
 import { ApiError } from './errors.ts'
 
-/** Throws if the address has a broken percent escape, or a NUL. PostgreSQL accepts no NUL in a text. */
+/** Throws when the address has a broken percent escape or a NUL. PostgreSQL cannot store a NUL in a text. */
 export async function refuseBadAddresses(ctx: Context, next: Next): Promise<void> {
   if (!isReadable(ctx.url)) throw new ApiError('BAD_ADDRESS')
   await next()
@@ -10,8 +10,8 @@ export async function refuseBadAddresses(ctx: Context, next: Next): Promise<void
 const UNREADABLE = '/%'
 
 /**
- * Replaces an absolute address with its path and query (RFC 9112, 3.2.2). Replaces an invalid address with
- * one that `refuseBadAddresses` refuses.
+ * Replaces an absolute address by its path and query (RFC 9112, 3.2.2). Replaces an invalid address by an
+ * address that `refuseBadAddresses` refuses.
  */
 export async function takePath(ctx: Context, next: Next): Promise<void> {
   if (!ctx.url.startsWith('/')) {

@@ -5,7 +5,8 @@ const MAPPED_V4 = '::ffff:'
 const USER_AGENT_MAX = 300
 
 /**
- * Returns the caller's IP address: the socket's, or with `TRUST_PROXY_HOPS` the one that the proxy reports.
+ * Returns the caller's IP address: the address of the socket or, with `TRUST_PROXY_HOPS`, the address that
+ * the proxy reports.
  */
 export function clientAddress(ctx: Context): string {
   const { ip } = ctx
@@ -13,14 +14,14 @@ export function clientAddress(ctx: Context): string {
 }
 
 /**
- * Returns the address under which a rate limit counts a caller. For IPv6, this is the /64, because one
- * subscriber has a whole /64.
+ * Returns the address by which a rate limit counts a caller. An IPv6 address is shortened to its /64, because
+ * one subscriber has a whole /64.
  */
 export function countedAddress(address: string): string {
   return isIPv6(address) ? firstGroups(address, 4) : address
 }
 
-/** Returns the part of the caller's address that we may store. */
+/** Returns the network of the caller. This is the part of the address that may be stored. */
 export function networkOf(ctx: Context): string {
   return truncateAddress(clientAddress(ctx))
 }

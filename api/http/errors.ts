@@ -5,7 +5,7 @@ interface Refusal {
   message: string
 }
 
-/** The HTTP status and the usual message of each problem code. A route can give a more precise message. */
+/** The HTTP status and the default message of each refusal code. A route can give a more precise message. */
 export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   ACCESS_DENIED: { status: 403, message: "You don't have permission to access this page." },
   ALREADY_PREMIUM: {
@@ -254,17 +254,15 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
 
 interface Details {
   message?: string
-  /** The sentences about wrong inputs. The keys are the paths of the inputs. */
+  /** A sentence for each wrong input, by the path of the input. */
   fields?: Record<string, string>
   /** The number of seconds after which the caller may try again. */
   retryAfterSeconds?: number
-  /** The account that a request without a session is about. Only the security log contains this id. */
+  /** The id of the account that a request without a session is about. Only the security log gets this id. */
   userId?: string
 }
 
-/**
- * The error for an expected refusal. Any code can throw it. Only `answerProblems` turns it into a response.
- */
+/** The error for an expected refusal. Only `answerProblems` turns it into a response. */
 export class ApiError extends Error {
   readonly code: ProblemCode
   readonly status: number

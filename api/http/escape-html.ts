@@ -1,4 +1,4 @@
-/** Escapes text for use between tags, or in an attribute with double quotes. */
+/** Escapes a text for use between HTML tags, or in an attribute with double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

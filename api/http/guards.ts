@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#contracts/time.ts'
 import { ApiError } from './errors.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 
-/** Checks whether a user is allowed to call a route. Returns the user, or throws. */
+/** Checks that a user may call a route. Returns the user, or throws. */
 export type Guard = (user: SignedInUser | null) => SignedInUser
 
 export function requireUser(user: SignedInUser | null): SignedInUser {
@@ -17,8 +17,9 @@ export function requireUser(user: SignedInUser | null): SignedInUser {
 }
 
 /**
- * Makes a guard that requires a proof of identity in the last `minutes`. A log-in is such a proof. Put this
- * guard last, so that nobody must give a proof for an action that they have no right to.
+ * Returns a guard that needs an identity proof of the last `minutes` minutes. A log-in counts as a proof. Put
+ * this guard last. Otherwise a user would have to give a proof for an action that the user has no right to
+ * do.
  */
 function fresh(minutes: number): Guard {
   function requireProof(user: SignedInUser | null): SignedInUser {
@@ -54,7 +55,7 @@ export function requirePremium(user: SignedInUser | null): SignedInUser {
   return signedIn
 }
 
-/** Requires the right to read the administrators' console. */
+/** Requires the right to read the console of administrators. */
 export function requireAudit(user: SignedInUser | null): SignedInUser {
   return requireRight(user, 'audit')
 }

@@ -6,8 +6,8 @@ import type { Middleware } from 'koa'
 const HSTS_SECONDS = 365 * 24 * 60 * 60
 const PAYMENT_PAGES = new Set(['/checkout', '/success'])
 /**
- * The permissions of all pages except payment. One document serves them all: the scanner needs the camera,
- * and speaking needs the microphone.
+ * The permissions of every page except the payment pages. All these pages have one document. The scanner
+ * needs the camera, and spoken answers need the microphone.
  */
 const SHELL_PERMISSIONS = 'camera=(self), geolocation=(), microphone=(self), payment=()'
 const PAYMENT_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self)'
@@ -36,8 +36,7 @@ const SHELL_POLICY = {
 }
 
 /**
- * The policy for the pages `/checkout` and `/success`. No other page is allowed to load the payment
- * provider's script.
+ * The policy for the pages `/checkout` and `/success`. No other page may load the payment provider's script.
  */
 const PAYMENT_POLICY = {
   ...SHELL_POLICY,
@@ -63,8 +62,8 @@ const API_POLICY = {
 }
 
 /**
- * Sets the security headers of every response. Their policy depends on the path: a payment page, another
- * page, or the API.
+ * Sets the security headers of every response. The policy depends on the path: one for payment pages, one for
+ * other pages, and one for the API.
  */
 export function setSecurityHeaders(isProduction: boolean): Middleware {
   const build = (directives: Record<string, string[]>, permissions: string) => ({
@@ -89,7 +88,10 @@ export function setSecurityHeaders(isProduction: boolean): Middleware {
   }
 }
 
-/** Returns Helmet's headers as a plain object. Computed once, because they are the same for each response. */
+/**
+ * Returns Helmet's headers as a plain object. The headers do not depend on the request, and are computed only
+ * once.
+ */
 function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(answer.req, answer, () => undefined)
@@ -99,7 +101,7 @@ function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string
 }
 
 /**
- * Returns whether the path is for other wallets and verifiers. Any origin is allowed to call it, without a
+ * Returns whether the path is for other wallets and verifiers. Any origin may call such a path, without a
  * cookie.
  */
 export function isOpen(path: string): boolean {

@@ -12,11 +12,14 @@ interface Probed {
   database: Knex
   metrics: Metrics
   metricsToken: string | undefined
-  /** Throws if something ends soon that only a person can renew, such as a certificate. */
+  /** Throws when something that only a person can renew will end soon, for example a certificate. */
   requireReady: () => Promise<void>
 }
 
-/** `/healthz`: the process responds. `/readyz`: the process can serve. `/metrics`: for the operator only. */
+/**
+ * Answers the probes. `/healthz`: the process responds. `/readyz`: the process can serve requests.
+ * `/metrics`: the metrics, for the operator only.
+ */
 export function answerProbes({
   database,
   metrics,
@@ -45,9 +48,9 @@ export function answerProbes({
 }
 
 /**
- * Returns whether the caller may read the metrics. With a configured token, the caller must send it. Without
- * one, only a caller on this machine may read them. Forwarded requests are then refused, because every caller
- * of a proxy on this machine looks local.
+ * Returns whether the caller may read the metrics. If a token is configured, the caller must send it.
+ * Otherwise the caller must be on this machine. In this case, a forwarded request is refused, because every
+ * caller of a local proxy seems to be on this machine.
  */
 function mayReadMetrics(ctx: Context, token: string | undefined): boolean {
   if (token === undefined) {

@@ -13,14 +13,16 @@ import { ApiError } from './errors.ts'
 import { COUNTED_ROOMS, SHARED_ROOMS } from './rooms.ts'
 
 /**
- * The class of a route's rate limit:
- * - `general` counts every call, except the reads of signed-in users. `counted` counts these reads too.
- * - `verification` counts verifications, in a budget of their own.
- * - `sensitive` counts per account. It counts visitors, and guests too, per network address.
+ * The class of a route's rate limit.
+ * - `general` counts all calls, except reads of signed-in users.
+ * - `counted` counts all calls, also these reads.
+ * - `verification` counts verifications. They have a separate budget.
+ * - `sensitive` counts per account. For guests and for callers without an account, it counts per network
+ *   address.
  * - `sensitiveFromAddress` counts per network address, even for signed-in users.
- * - `secret` is for calls with an unguessable link or code. Only wrong secrets count, so that another person
- *   at the same network address cannot lock anybody out.
- * - `failures` leaves it to the handler to count failed tries.
+ * - `secret` is for calls with an unguessable link or code. Only a wrong secret counts. Otherwise another
+ *   person at the same network address could lock the caller out.
+ * - `failures` counts nothing. The handler itself counts failed tries.
  * - `none` counts nothing.
  */
 export type LimitClass =
@@ -42,10 +44,12 @@ export interface Limits {
   refund(budget: Budget, keys: readonly string[]): Promise<void>
 }
 
-/** Among several processes on one port, the primary process counts for all processes. */
+/** If several processes share a port, the primary process counts for all of them. */
 const Counter = cluster.isWorker ? RateLimiterCluster : RateLimiterMemory
 
-/** Creates the budgets. The budgets in `SHARED_ROOMS` are in the database, the others in memory. */
+/**
+ * Creates the budgets. The budgets of `SHARED_ROOMS` are in the database. The other budgets are in memory.
+ */
 export function createLimits(database: Knex, factor: number): Limits {
   const options = (keyPrefix: string, { requests, windowSeconds }: RateLimit) => ({
     keyPrefix,
@@ -87,7 +91,7 @@ async function takeOne(limiter: RateLimiterAbstract, key: string): Promise<void>
   }
 }
 
-/** Hashes a key before it is stored, because a key contains people's names and addresses. */
+/** Hashes a key for the database, because a key contains names and addresses of people. */
 function hide(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

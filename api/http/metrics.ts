@@ -9,7 +9,8 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 export interface Metrics {
   observe(labels: RequestLabels, seconds: number): void
   /**
-   * Adds a gauge for the named alarms, with one series per alarm: 1 while the alarm is raised, otherwise 0.
+   * Adds a gauge with one series for each of the named alarms. The value is 1 while the alarm is raised, and
+   * 0 otherwise.
    */
   watchAlarms(
     gauge: string,
@@ -28,7 +29,10 @@ interface RequestLabels {
 
 const Measured = z.array(z.custom<object>((one) => typeof one === 'object' && one !== null))
 
-/** Creates the metrics about requests and about the processes: memory, processor and event loop. */
+/**
+ * Creates the metrics about requests, and about the memory, the processor and the event loop of the
+ * processes.
+ */
 export function createMetrics(siblings: Siblings): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -55,7 +59,7 @@ export function createMetrics(siblings: Siblings): Metrics {
         help: 'Whether the alarm is raised: 1 or 0.',
         labelNames: ['alarm'],
         registers: [registry],
-        // The alarm counts as raised if at least one process has raised it.
+        // The alarm counts as raised when at least one process has raised it.
         aggregator: 'max',
         collect() {
           const messages = raised()
@@ -77,7 +81,8 @@ export function measureRequests(metrics: Metrics): Middleware {
 }
 
 /**
- * Returns the pattern of the matched route, never the address. Addresses contain tokens and credential ids.
+ * Returns the path pattern of the matched route. An address would be wrong here, because it can contain a
+ * token or a credential id.
  */
 export function routeOf(ctx: Context): string {
   const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute
@@ -88,8 +93,8 @@ export function routeOf(ctx: Context): string {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])
 
 /**
- * Returns the method as a label. Unknown methods share one label, because callers can invent any number of
- * them.
+ * Returns the method as a label. All unknown methods share one label, because callers can invent any number
+ * of methods.
  */
 export function methodOf(ctx: Context): string {
   return METHODS.has(ctx.method) ? ctx.method : 'OTHER'

@@ -8,8 +8,9 @@ const READABLE = 'DPoP-Nonce, Retry-After, WWW-Authenticate'
 const PREFLIGHT_SECONDS = '600'
 
 /**
- * Handles the paths that other wallets and verifiers call, from a browser of any origin or without a browser.
- * This middleware runs before sessions and uses no cookie, so another site cannot misuse a cookie.
+ * Handles the paths that other wallets and verifiers call, from a browser page of any origin or without a
+ * browser. This middleware runs before the sessions and reads no cookie. Another site therefore cannot misuse
+ * a user's cookie.
  */
 export function openToOthers(router: Router): Middleware {
   const answer = router.routes() as unknown as Middleware
@@ -38,8 +39,8 @@ function answerPreflight(ctx: Context): void {
 }
 
 /**
- * The last `next` of these paths. It does nothing, so that an unknown path gets no page of the app.
- * `answerProblems` then responds with 404.
+ * The function after the last route. It does nothing. An unknown path therefore gets a 404 from
+ * `answerProblems`, and no page of the app.
  */
 function nowhere(): Promise<void> {
   return Promise.resolve()

@@ -17,7 +17,7 @@ export function requestId(ctx: Context): string {
   return id
 }
 
-/** Turns every error that a later middleware throws into a response with a `Problem`. */
+/** Turns every error of the middleware after this one into a response with a `Problem`. */
 export function answerProblems(log: Logger): Middleware {
   return async function problems(ctx, next) {
     ctx.set('X-Request-Id', requestId(ctx))
@@ -38,9 +38,7 @@ export function answerProblems(log: Logger): Middleware {
   }
 }
 
-/**
- * Throws when no route has handled the path. The router itself would send only a status, without a `Problem`.
- */
+/** Throws when no route has handled the path. The router itself would send a status without a `Problem`. */
 function refuseUnanswered(ctx: Context): void {
   if (ctx.body !== undefined && ctx.body !== null) return
   if (ctx.status === 404) throw new ApiError('NOT_FOUND')
@@ -78,7 +76,9 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL_ERROR')
 }
 
-/** Returns the fields of an error that may be logged. Other fields can contain personal values of a query. */
+/**
+ * Returns the fields of an error that may be logged. The other fields can contain people's data from a query.
+ */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const code = 'code' in error ? String(error.code) : undefined

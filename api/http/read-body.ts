@@ -6,14 +6,14 @@ import { ApiError } from './errors.ts'
 const BODY_MAX_BYTES = 64 * 1024
 const DEPTH_MAX = 32
 /**
- * The most values in one JSON body. The largest call of the app has six thousand: fifty tests of a hundred
- * questions.
+ * The greatest number of values in one JSON body. The largest call of the app has six thousand values: fifty
+ * tests of a hundred questions.
  */
 const VALUES_MAX = 8_000
 
 const UNSTORABLE = 'This text holds a character that cannot be stored. Remove it.'
 
-/** Reads the bytes of a request's body. The signature of a payment webhook covers exactly these bytes. */
+/** Reads the bytes of a body. The signature of a payment webhook covers exactly these bytes. */
 export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Promise<Buffer> {
   if (Number(ctx.get('Content-Length')) > maxBytes) refuseSize(ctx, maxBytes)
   const chunks: Buffer[] = []
@@ -32,7 +32,7 @@ export async function readJsonBody(ctx: Context): Promise<unknown> {
   return bytes && atOnce(readSoundJson(bytes, VALUES_MAX))
 }
 
-/** Reads the bytes of a JSON body that the caller parses in steps. */
+/** Reads the bytes of a JSON body for a caller that parses the JSON in steps. */
 export async function readJsonBytes(ctx: Context, maxBytes: number): Promise<Buffer | undefined> {
   if (!hasBody(ctx)) return undefined
   const encoding = ctx.get('Content-Encoding') || 'identity'
@@ -44,8 +44,8 @@ export async function readJsonBytes(ctx: Context, maxBytes: number): Promise<Buf
 }
 
 /**
- * Parses JSON that can be stored. Yields between its steps, so that other requests can run. Throws when the
- * JSON is too deep or too large.
+ * Parses JSON and checks that every value can be stored. Yields between its steps, because other requests
+ * must also run. Throws when the JSON is too deep or has too many values.
  */
 export function* readSoundJson(bytes: Buffer, valuesMax: number): Generator<void, unknown> {
   if (!isUtf8(bytes)) throw new ApiError('MALFORMED_JSON')
@@ -64,8 +64,8 @@ function hasBody(ctx: Context): boolean {
 }
 
 /**
- * Throws without reading the rest of a body that is too large. The connection must close, because it still
- * contains that rest.
+ * Throws before the rest of a large body is read. The connection must close, because it still contains this
+ * rest.
  */
 function refuseSize(ctx: Context, maxBytes: number): never {
   ctx.set('Connection', 'close')
@@ -82,7 +82,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Throws when a JSON text is too deep or has too many values. Later code can then safely use recursion. */
+/**
+ * Throws when a JSON text is too deep or has too many values. Recursion over the parsed values is then safe.
+ */
 function requireBounded(text: string, valuesMax: number): void {
   let depth = 0
   let values = 1
@@ -103,8 +105,8 @@ function requireBounded(text: string, valuesMax: number): void {
 }
 
 /**
- * Throws for values that we must not store. PostgreSQL stores neither a NUL nor half of a surrogate pair.
- * `__proto__` would change a prototype in code that merges objects.
+ * Throws for a value that must not be stored. PostgreSQL cannot store a NUL or half of a surrogate pair. The
+ * key `__proto__` could change a prototype when code merges objects.
  */
 function* refuseDangerous(value: unknown, path: readonly string[] = []): Generator<void, void> {
   refuseText(value, path)
@@ -112,7 +114,7 @@ function* refuseDangerous(value: unknown, path: readonly string[] = []): Generat
   yield
   for (const [key, inner] of Object.entries(value)) {
     if (key === '__proto__' || !isStorable(key)) refuseAt(path)
-    // Checks simple values here, because a generator for each value would double the time.
+    // Checks a simple value directly. A generator for each value would double the time.
     if (typeof inner !== 'object' || inner === null) refuseText(inner, [...path, key])
     else yield* refuseDangerous(inner, [...path, key])
   }

@@ -5,13 +5,13 @@ const ADMIN_FACTOR = 10
 
 export interface Room extends RateLimit {
   name: string
-  /** The kinds of callers whose calls can use up the budget. */
+  /** The callers who can use up the budget. */
   usedBy: string
 }
 
 const hourly = (requests: number): RateLimit => ({ requests, windowSeconds: HOUR_SECONDS })
 
-/** The budgets in memory, without writes to the database. All processes of a program share the budgets. */
+/** The budgets in memory, which need no writes to the database. All processes of one program share them. */
 export const COUNTED_ROOMS = {
   general: {
     ...RATE_LIMITS.general,
@@ -31,7 +31,7 @@ export const COUNTED_ROOMS = {
   },
 } satisfies Record<string, Room>
 
-/** The budgets in the database. All machines share these budgets. */
+/** The budgets in the database. All machines share them. */
 export const SHARED_ROOMS = {
   sensitive: {
     ...RATE_LIMITS.sensitive,
@@ -90,8 +90,8 @@ export const SHARED_ROOMS = {
       'strangers at ten addresses or more; a known browser can still log in, and a mailed link unlocks another browser',
   },
   /**
-   * Together with the limit of sessions in `accounts/session-row.ts`, limits how many browsers can be signed
-   * in (OWASP ASVS 7.1.2).
+   * This budget and the limit of sessions (`accounts/session-row.ts`) together limit the number of signed-in
+   * browsers of an account (OWASP ASVS 7.1.2).
    */
   logIns: {
     ...hourly(30),

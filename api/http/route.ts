@@ -17,8 +17,8 @@ import type { Budget, LimitClass, Limits } from './limits.ts'
 import { readJsonBody } from './read-body.ts'
 import { signedInUser, type SignedInUser } from './signed-in-user.ts'
 
-// Sets the language of the schema library. Its messages go into a response if our schema has no message for a
-// wrong input.
+// Sets the language of the schema library. A response contains a message of the library when our schema has
+// no message for a wrong input.
 z.config(z.locales.en())
 
 const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN_CODE_WRONG']
@@ -26,25 +26,22 @@ const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN
 const OTHER_ACCOUNT =
   'Nothing was done: another account has signed in in this browser since this page was opened.'
 
-/** The limit class of a route, and then its guards. They run in this order. */
+/** The limit class of a route, followed by its guards. They run in this order. */
 export type Policy = readonly [LimitClass, ...Guard[]]
 
-/** A bound route. Tests use the details to call every route in every role. */
+/** The description of a bound route. Tests use it to call every route in every role. */
 export interface BoundRoute {
   method: Method
   path: string
   limit: LimitClass
   guards: readonly string[]
-  /**
-   * The contract of the route, with the schemas of its body, query and response. Absent for `rawRoute` and
-   * `openRoute`.
-   */
+  /** The endpoint, with the schemas of body, query and response. Absent for `rawRoute` and `openRoute`. */
   endpoint?: Endpoint
 }
 
 export interface ApiRouter {
   koa: Router
-  /** The routes that other programs call. These routes run before any session is read. */
+  /** The routes for other wallets and verifiers. They run before any session is read. */
   open: Router
   limits: Limits
   /** All routes in the order of their binding. */
@@ -72,8 +69,8 @@ interface Input<
 }
 
 /**
- * Binds an endpoint that has a contract. A call passes the limit, the guards and the schema of the input.
- * Then the handler runs, and the schema of the response checks the handler's result.
+ * Binds an endpoint. A call first passes the rate limit, the guards and the schemas of the input. Then the
+ * handler runs. At last, the schema of the response checks the result.
  */
 export function route<
   Path extends string,
@@ -100,7 +97,10 @@ export function route<
   })
 }
 
-/** Binds a list. The response is one page of it, and a header contains the total number of items. */
+/**
+ * Binds an endpoint that returns a list. The response is one page of the list. A header has the number of all
+ * entries.
+ */
 export function listRoute<
   Path extends string,
   Body extends z.ZodMiniType,
@@ -122,7 +122,7 @@ export function listRoute<
   })
 }
 
-/** Binds an address whose body or response is not JSON. The handler itself reads and writes the bytes. */
+/** Binds a path whose body or response is not JSON. The handler itself reads and writes the bytes. */
 export function rawRoute<const P extends Policy>(
   router: ApiRouter,
   address: { method: Method; path: string },
@@ -134,7 +134,7 @@ export function rawRoute<const P extends Policy>(
   )
 }
 
-/** Binds an address that any origin may call. The handler gets no user, because no cookie is read. */
+/** Binds a path that any origin may call. The handler gets no user, because no cookie is read. */
 export function openRoute(
   { open, limits, bound }: ApiRouter,
   { method, path }: { method: Method; path: string },
@@ -185,7 +185,8 @@ async function applyLimit(
   const address = addressKey(ctx)
   const key = user ? accountKey(user.id) : address
   if (limit === 'sensitive' && user) await limits.consume('sensitive', [key])
-  // Anybody can become a guest for free. A guest is therefore counted by address, like a visitor.
+  // A guest counts by network address, like a caller without an account. Otherwise a caller could become a
+  // new guest for each call.
   if (limit === 'sensitiveFromAddress' || (limit === 'sensitive' && user?.isGuest !== false)) {
     await limits.consume('sensitiveFromAddress', [address])
   }
@@ -200,8 +201,9 @@ async function applyLimit(
 }
 
 /**
- * Throws when `ACCOUNT_HEADER` names another account than the signed-in one: somebody else has signed in in
- * this browser since the page was opened. Only the console sends this header. Calls without it pass.
+ * Throws when `ACCOUNT_HEADER` names another account than the signed-in account. This happens when another
+ * user has signed in to this browser since the page was opened. Only the console sends this header. A call
+ * without it passes.
  */
 function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
   const named = ctx.get(ACCOUNT_HEADER)
@@ -211,8 +213,8 @@ function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
 }
 
 /**
- * Counts a call only if its secret was wrong. A right secret therefore works even after other callers at the
- * same network address tried wrong ones.
+ * Counts a call only if its secret was wrong. A right secret therefore works even after wrong secrets from
+ * the same network address.
  */
 function countWrong(limits: Limits, ctx: Context): (refusal: unknown) => Promise<never> {
   return async (refusal) => {
@@ -232,7 +234,7 @@ export function accountKey(userId: string): string {
 }
 
 /**
- * Returns an empty query, to which the schema applies its defaults. Returns undefined if the endpoint has no
+ * Returns an empty query. The schema then fills in its defaults. Returns undefined if the endpoint has no
  * query.
  */
 function emptyQuery(schema: z.ZodMiniType): object | undefined {

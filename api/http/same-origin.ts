@@ -5,16 +5,18 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 interface Rule {
   sessionCookie: string
-  /** Our own address. Absent outside production, where the request's address is used instead. */
+  /**
+   * The public address of the product. Absent outside production. The address of the request is then used
+   * instead.
+   */
   publicOrigin: string | undefined
 }
 
 /**
- * Throws unless a call that changes something comes from our own pages. The rule also applies
- * without a session, because the response can change the caller's browser. Browsers send the origin
- * in `Sec-Fetch-Site`. Older browsers, and browsers of other machines over plain http, send only
- * `Origin`. A call without a session and with neither header is allowed, because no browser sent
- * it.
+ * Throws when a call that changes something does not come from our own pages. Calls without a session are
+ * checked too, because the response can change the caller's browser. A browser sends the origin in
+ * `Sec-Fetch-Site`. An old browser, or a browser on another machine with plain http, sends only `Origin`. A
+ * call without a session and without both headers is allowed, because it does not come from a browser.
  */
 export function refuseCrossOrigin({ sessionCookie, publicOrigin }: Rule): Middleware {
   return async function sameOrigin(ctx, next) {

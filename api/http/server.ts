@@ -8,18 +8,18 @@ const CHECKS_IN_A_TIMEOUT = 5
 const HEADERS_MAX = 100
 const DRAIN_MS = 8_000
 /**
- * The host whose name also appears in the server's URL, because browsers offer no passkey at a numeric
- * address.
+ * The only host that appears by name in the server's URL. Another host appears as an IP address. Browsers
+ * offer no passkey at an IP address.
  */
 const BY_NAME = 'localhost'
 
 interface RunningServer {
   url: string
-  /** Finishes the requests that have begun, within eight seconds at most. */
+  /** Stops the server. Waits up to eight seconds for the requests that have begun. */
   stop(): Promise<void>
 }
 
-/** Starts the server. Time limits and size limits stop requests that are slow or endless. */
+/** Starts the server. The limits of time and size end slow or endless requests. */
 export async function startServer(
   app: Koa,
   { host, port }: { host: string; port: number },

@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import type { Right } from '#contracts/accounts/rights.ts'
 import type { Language } from '#contracts/language/languages.ts'
 
-/** The user who makes a request, as read at the beginning of the request. */
+/** The user who makes a request. The data were read at the beginning of the request. */
 export interface SignedInUser {
   id: string
   username: string
@@ -16,9 +16,9 @@ export interface SignedInUser {
   language: Language
   stripeCustomerId: string | null
   createdAt: Date
-  /** The id of the session's row. The cookie's secret is another value. */
+  /** The id of the session's row. The secret in the cookie is another value. */
   sessionId: string
-  /** How long ago the user last proved who they are. Null when they never did. */
+  /** The milliseconds since the user's last identity proof. Null when the session has no proof. */
   sinceProofMs: number | null
 }
 
@@ -34,7 +34,10 @@ export function signedInUser(ctx: Context): SignedInUser | null {
   return USERS.get(ctx.req) ?? null
 }
 
-/** Stores the account that a request without a session is about, for example a log-in. */
+/**
+ * Stores the account that a request without a session is about, for example a log-in. The security log uses
+ * it.
+ */
 export function concern(ctx: Context, userId: string): void {
   CONCERNED.set(ctx.req, userId)
 }

@@ -22,10 +22,10 @@ const SIGN_UP = '/auth-signup.html'
 const CARRIES_SECRET = /^\/(auth|authorize|verify)(\/|$)/
 
 /**
- * Serves the built application. A path in /assets/, or with a dot in its last part, is a file. Some
- * other paths have their own document, some of them in several languages. All other paths get the shell,
- * whose router decides what to show. A missing file is a 404. If a missing script got the shell instead,
- * the page would stay white.
+ * Serves the built app. A path below /assets/, or with a dot in its last part, is a file. A missing file is a
+ * 404: if the browser got the shell instead of a missing script, the page would stay white. Some other paths
+ * have a document of their own, sometimes in several languages. All remaining paths get the shell. Its router
+ * then chooses the screen.
  */
 export function serveApplication(folder: string, publicOrigin: string | undefined): Middleware {
   return async function staticFiles(ctx, next) {
@@ -48,7 +48,10 @@ function isFile(path: string): boolean {
   return path.startsWith(HASHED) || basename(path).includes('.')
 }
 
-/** Returns the document of a page in the reader's language, or the shell, which chooses it itself. */
+/**
+ * Returns the path of the page's document in the reader's language. Returns the shell for a page without a
+ * document. The shell itself chooses the language.
+ */
 function chooseDocument(ctx: Context, folder: string): string {
   const { path, language: ofAddress } = readAddress(ctx.path)
   if (!/^\/[a-z-]*$/.test(path) || (ofAddress && !PUBLIC_PATHS.includes(path))) return SHELL
@@ -58,7 +61,7 @@ function chooseDocument(ctx: Context, folder: string): string {
   return [`/${language}${own}`, own].find((file) => existsSync(join(folder, file))) ?? SHELL
 }
 
-/** Tells search engines the addresses of a public page in the other languages. */
+/** Sends the addresses of a public page in all languages, for search engines. */
 function linkLanguages(ctx: Context, publicOrigin: string): void {
   const { path } = readAddress(ctx.path)
   const links = LANGUAGE_NAMES.map((language) => [language, addressIn(language, path)] as const)
@@ -83,8 +86,8 @@ async function sendFile(ctx: Context, root: string, file: string): Promise<void>
 }
 
 /**
- * Replaces `Last-Modified` with an ETag of the date, the length and the language. When a deployment goes back to older
- * files, a browser that compares only dates would keep the newer ones.
+ * Replaces `Last-Modified` by an ETag of the date, the length and the language. After a return to an older
+ * deployment, a browser that compares only dates would keep the newer files.
  */
 function tagByDate(ctx: Context, language = ''): void {
   const changedAt = Date.parse(ctx.response.get('Last-Modified'))
@@ -93,8 +96,8 @@ function tagByDate(ctx: Context, language = ''): void {
 }
 
 /**
- * Returns the `Cache-Control` header. A file with a hash in its name never changes. Browsers must check every
- * other file each time.
+ * Returns the `Cache-Control` header. A file with a hash in its name never changes. For any other file, a
+ * browser must ask the server each time.
  */
 function cacheRule(file: string): string {
   return file.startsWith(HASHED) ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : 'no-cache'

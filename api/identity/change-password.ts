@@ -9,8 +9,8 @@ import type { ChangePassword } from '#contracts/accounts/profile.ts'
 import { endDevicesOf } from '#api/presentations/end-device.ts'
 
 /**
- * Changes the password. Ends every session and device except the current ones, because another person can
- * have known the old password.
+ * Changes the password. Ends every session and device except the current session and device, because another
+ * person may have known the old password.
  */
 export async function changePassword(
   services: Services,
@@ -24,7 +24,7 @@ export async function changePassword(
   return database.transaction(async (trx) => {
     const now = clock.now()
     const changed = await UserRow.setPassword(trx, proven, passwordHash, now)
-    // The password was reset after it was checked above, so the entered password is wrong now.
+    // The password was changed after the check above. The entered password is therefore wrong now.
     if (!changed) throw wrongPassword(userId)
     await SessionRow.endAll(trx, userId, sessionId)
     const own = await SessionRow.moveAlong(trx, sessionId, changed.authVersion)

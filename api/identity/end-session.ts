@@ -10,7 +10,9 @@ import { endCodes } from '#api/presentations/end-codes.ts'
 import { endDevices } from '#api/presentations/end-device.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
-/** Ends one of the user's sessions, its browser's device, and the codes that the session minted. */
+/**
+ * Ends one of the user's sessions, the device of the same browser, and the codes that the session has minted.
+ */
 export async function endSession(
   { database, clock }: Services,
   { user, sessionId }: { user: Asker; sessionId: string },
@@ -24,7 +26,10 @@ export async function endSession(
   })
 }
 
-/** Ends every other session with its device and its codes. Does not end devices without a session. */
+/**
+ * Ends every other session of the user, with its device and its codes. A device without a session does not
+ * end.
+ */
 export async function endOtherSessions({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)
@@ -33,7 +38,7 @@ export async function endOtherSessions({ database, clock }: Services, user: Aske
   })
 }
 
-/** Ends every device and every session, including the current one. */
+/** Ends every session and device of the user, including the current session and device. */
 export async function endAllSessions({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)
@@ -42,8 +47,8 @@ export async function endAllSessions({ database, clock }: Services, user: Asker)
 }
 
 /**
- * Ends the session and its browser's device. Codes that the session minted stay valid. Does nothing when the
- * session has already ended.
+ * Ends the session and the device of its browser. The codes that the session has minted stay valid. Does
+ * nothing when the session has already ended.
  */
 export async function logOut({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {

@@ -10,8 +10,8 @@ import { endCodes } from '#api/presentations/end-codes.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 /**
- * Ends all sessions and devices of an account, for example after a theft. Throws for the acting owner's own
- * account, because the profile offers that.
+ * Ends all sessions and devices of an account, for example after a theft. Throws for the owner's own account,
+ * because an owner can do this on the profile page.
  */
 export async function endSessionsOf(
   { database, clock }: Services,
@@ -34,8 +34,8 @@ export async function endSessionsOf(
 }
 
 /**
- * Ends all sessions and all minted codes of all users, after a theft of sessions. The acting owner is also
- * signed out.
+ * Ends all sessions and all minted codes of all users, after a theft of sessions. This also signs out the
+ * owner who calls it.
  */
 export async function endEverySession(
   { database, clock, log }: Services,

@@ -4,7 +4,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import type { DeviceEnd } from '#api/presentations/device-row.ts'
 import { endDevicesOf } from '#api/presentations/end-device.ts'
 
-/** Ends every session and device of the account. A log-in that waits for its second step then fails. */
+/** Ends every session and device of the account. A log-in that waits for its second step fails afterwards. */
 export async function signOutEverywhere(
   trx: Transaction,
   userId: string,

@@ -23,10 +23,11 @@ const KINDS: readonly AccountLinkKind[] = ['claim', 'confirm', 'reset']
 const NAME_BYTES = 4
 
 /**
- * Gives the account to the person who reads its mailbox and used a mailed link. Sets the new password. Ends
- * the sessions, devices, links and the open change of address, because another person could have them. A
- * guest becomes an account. If an account has the guest's address already, the guest's purchases move to that
- * account. The call counts as a log-in with the right password, because its response signs the person in.
+ * Gives the account to the person who used a mailed link, because this person reads the mailbox. Sets the new
+ * password. Ends the account's sessions, devices, links and open change of address, because they may belong
+ * to another person. Turns a guest into an account. If another account already has the guest's address, moves
+ * the guest's purchases to that account. The call counts as a right log-in, because its response signs the
+ * person in.
  */
 export async function takeOver(
   services: Services,
@@ -46,7 +47,7 @@ export async function takeOver(
     const token = await AccountTokenRow.take(trx, { secret, kinds: KINDS, now })
     const user = token && (await UserRow.withId(trx, token.userId))
     if (!user || toAccountKey(user.email) !== token.emailKey) throw new ApiError('LINK_EXPIRED')
-    // A confirmed address needs no second confirmation. The link can be from an old mail.
+    // A confirmed address needs no second confirmation. This link may be from an old mail.
     if (token.kind === 'confirm' && user.emailConfirmedAt) throw new ApiError('LINK_EXPIRED')
 
     const owner = (user.isGuest ? await UserRow.ofMailbox(trx, user.email) : undefined) ?? user
@@ -55,8 +56,8 @@ export async function takeOver(
     }
     await UserRow.setPassword(trx, owner, passwordHash, now)
     if (!owner.emailConfirmedAt) {
-      // Nobody had proven the mailbox before. The passkeys therefore belong to the person who registered the
-      // account, who can be another person.
+      // Nobody has proven the mailbox before. The passkeys belong to the person who registered the account,
+      // and this may be another person.
       await PasskeyRow.deleteOf(trx, owner.id)
       await takeAddress(trx, owner, now)
     }
@@ -77,8 +78,8 @@ async function endEverything(trx: Transaction, userId: string, now: Date): Promi
 }
 
 /**
- * Returns a user name for a guest: the part of the address before the @, or a random name when a user has
- * that name.
+ * Returns a user name for a guest: the part of the address before the @. If another user has this name,
+ * returns a random name.
  */
 async function nameFor(trx: Transaction, { email }: UserRow): Promise<string> {
   const name = (email.split('@')[0] ?? '').slice(0, USERNAME_MAX)

@@ -21,19 +21,19 @@ import { signOutEverywhere } from './sign-out-everywhere.ts'
 const KINDS = ['undo'] as const
 
 interface Undoing extends UseLink {
-  /** Returns the reader of the mailbox as the person who acts for the account. */
+  /** Returns the reader of the mailbox, who acts for the account. */
   by: (user: UserRow) => Person
 }
 
 /**
- * Undoes a change of the account. The caller uses the link in the mail that reported the change. We assume
- * that the reader of that mailbox owns the account and did not make the change.
- * - Moves the account back to that mailbox.
- * - Makes the password unusable, and mails a link to set a new one.
+ * Undoes a change of the account. The caller uses the link in the mail about the change. We assume that the
+ * reader of this mail owns the account and did not make the change.
+ * - Moves the account back to the mailbox of the link.
+ * - Makes the password unusable, and mails a link that sets a new password.
  * - Ends all sessions and devices, and voids the open mailed links.
  * - Deletes the passkeys and recovery codes that were added since the change.
- * - Voids the undo links that were made since the change, because a thief perhaps received their mails.
- * - Withdraws the account's rights, except those of the last owner.
+ * - Voids the undo links that were made since the change, because a thief may have received their mails.
+ * - Withdraws the account's rights, unless the account is the last owner.
  *
  * Starts no session.
  */
@@ -74,7 +74,10 @@ export async function undoChange(
   return { userId, rights }
 }
 
-/** Moves the account back to the address of the link's mail. Mails the current address about the move. */
+/**
+ * Moves the account back to the address to which the link was mailed. Mails the present address about the
+ * move.
+ */
 async function goBack(
   trx: Transaction,
   user: UserRow,
@@ -89,8 +92,8 @@ async function goBack(
 }
 
 /**
- * Withdraws the account's rights, because a thief can have used them. Another owner can give them back. The
- * last owner keeps the rights, because the installation would otherwise have no owner.
+ * Withdraws the account's rights, because a thief may have used them. Another owner can give the rights
+ * again. The last owner keeps the rights, because the installation would otherwise have no owner.
  */
 async function withdrawRights(
   trx: Transaction,

@@ -4,7 +4,7 @@ import type { Sealing } from '#api/trust/sealing.ts'
 import { ImportLineRow } from './import-line-row.ts'
 import { openLine } from './seal-line.ts'
 
-/** Checks that the data of every line that is not issued yet can be decrypted. */
+/** Checks that the data of each unissued line can be decrypted. */
 export async function* checkLines({
   database,
   sealing,

@@ -3,9 +3,9 @@ import { toAccountKey } from '#api/accounts/account-key.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
 /**
- * Finds the users who have proven these addresses. The keys of the map are address keys. Everybody else gets
- * an invitation and must enter digits of the passport. A mistyped address therefore gives a stranger no
- * credential.
+ * Finds the users who have proven these addresses. The keys of the map are address keys. Every other
+ * recipient gets an invitation, and must enter digits of the passport. Therefore a mistyped address gives a
+ * stranger no credential.
  */
 export async function findRecipients(
   connection: Knex,

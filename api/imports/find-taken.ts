@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { InvitationRow } from '#api/invitations/invitation-row.ts'
 
-/** Returns those references that already belong to a credential or an open invitation. */
+/** Returns the given references that a credential or an open invitation already has. */
 export async function findTaken(
   connection: Knex,
   references: string[],

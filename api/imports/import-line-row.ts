@@ -5,10 +5,10 @@ import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { ProblemCode } from '#contracts/problem.ts'
 import { ImportRow } from './import-row.ts'
 
-/** The reason why a line is not issued. */
+/** The reason why a line was not issued. */
 export interface Fault {
   code: ProblemCode
-  /** The column in the file. Null when the fault is about the whole line. */
+  /** The name of the column in the file. Null when the fault concerns the whole line. */
   field: string | null
   message: string
 }
@@ -19,10 +19,10 @@ export type NewLine = Pick<ImportLineRow, 'line'> &
     | ({ state: 'wrong' } & Fault)
   )
 
-/** How many rows one statement writes. Other work waits during the statement. */
+/** The number of rows in one statement. Other work must wait while the statement runs. */
 const ROWS_AT_ONCE = 50
 
-/** The column values that delete the data of a line. */
+/** The values that delete the data of a line. */
 const FORGOTTEN = { sealed: null, addressMark: null }
 
 interface SealChange {
@@ -47,13 +47,13 @@ export class ImportLineRow extends rowOf({
     importId: unexported<string>(NOT_TOLD, 'stays'),
     line: unexported<number>(NOT_TOLD, 'stays'),
     state: unexported<'open' | 'wrong' | 'issued' | 'invited' | 'refused'>(NOT_TOLD, 'stays'),
-    /** Whether no account had proven the line's address at the upload. */
+    /** True when no account had proven the line's address at the upload. */
     isInvitation: unexported<boolean>(NOT_TOLD, 'stays'),
-    /** The data of the credential. Deleted when the credential is issued. */
+    /** The sealed data for the credential. Deleted when the credential is issued. */
     sealed: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
     /** The keyed hash of the line's address (`Sealing.markAddress`). Deleted together with the data. */
     addressMark: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
-    /** How often the issue failed for a reason on our side. The next try is at `retryAt`. */
+    /** The number of tries that failed because of an error of the server. The next try is at `retryAt`. */
     tries: unexported<number>(NOT_TOLD, 'stays'),
     retryAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     credentialId: unexported<string | null>(NOT_TOLD, 'stays'),
@@ -78,7 +78,7 @@ export class ImportLineRow extends rowOf({
       .whereIn('importId', ImportRow.running(connection).select('id'))
   }
 
-  /** Locks the next line that no other process has locked. */
+  /** Finds and locks the next line. Leaves out lines that another process has locked. */
   static claim(trx: Knex, now: Date) {
     return this.open(trx, now).orderBy(['importId', 'line']).forUpdate().skipLocked().first()
   }
@@ -112,7 +112,7 @@ export class ImportLineRow extends rowOf({
       .where({ importId, line, state: 'open' })
   }
 
-  /** Delays the line, so that other lines come first. */
+  /** Moves the next try of the line to `retryAt`. Other lines then come first. */
   static async delay(
     connection: Knex,
     { importId, line }: Pick<ImportLineRow, 'importId' | 'line'>,
@@ -124,8 +124,8 @@ export class ImportLineRow extends rowOf({
   }
 
   /**
-   * Refuses all open lines to this address. Waits for a line that is being issued. Call this before taking
-   * any lock that such a line waits for (`accounts/lock-holders.ts`).
+   * Refuses all open lines to this address. Waits for a line that is being issued. Call this before any lock
+   * for which such a line may wait (`accounts/lock-holders.ts`).
    */
   static async refuseTo(
     trx: Knex,
@@ -137,13 +137,13 @@ export class ImportLineRow extends rowOf({
       .where({ addressMark, state: 'open' })
   }
 
-  /** Deletes the data of open lines. A cancelled import issues no more lines. */
+  /** Deletes the data of open lines, because a cancelled import issues no more lines. */
   static async forgetOpen(trx: Knex, importId: string): Promise<void> {
     await this.query(trx).patch(FORGOTTEN).where({ importId, state: 'open' })
   }
 
   /**
-   * Returns the ids of the imports that still have sealed lines. Callers can read the lines of one import
+   * Returns the ids of the imports that still have sealed lines. A caller can read all lines of one import
    * into memory, because the number of lines in a file is limited.
    */
   static async importsWithSealed(connection: Knex): Promise<string[]> {
@@ -166,7 +166,7 @@ export class ImportLineRow extends rowOf({
       .castTo<{ line: number; sealed: Buffer }[]>()
   }
 
-  /** Replaces the sealed data of a line. Returns 0 if the line was resealed or issued in the meantime. */
+  /** Replaces the sealed data of a line. Returns 0 if the line was resealed or issued meanwhile. */
   static async replaceSeal(
     connection: Knex,
     { importId, line, from, to }: Pick<ImportLineRow, 'importId' | 'line'> & SealChange,

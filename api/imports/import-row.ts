@@ -17,7 +17,7 @@ const COUNTS = `(
          count(*) filter (where state = 'refused')::int as refused
     from import_lines where import_lines.import_id = imports.id)`
 
-/** An import with its uploader's current name, and the number of lines in each state. */
+/** An import with the present name of its uploader, and with the number of lines in each state. */
 export type ShownImport = ImportRow & { uploaderName: string } & Record<
     'lines' | 'open' | 'toInvite' | 'delayed' | 'wrong' | 'issued' | 'invited' | 'refused',
     number
@@ -39,7 +39,7 @@ export class ImportRow extends rowOf({
     state: unexported<ImportState>(NOT_TOLD, 'stays'),
     uploadedBy: user<string>(NOT_TOLD, 'stays'),
     uploadedAt: unexported<Date>(NOT_TOLD, 'stays'),
-    /** The user who last started the import. The lines are issued in this user's name. */
+    /** The user who last started the import. The credentials are issued in the name of this user. */
     startedBy: user<string | null>(NOT_TOLD, 'stays'),
     startedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     requestId: unexported<string | null>(NOT_TOLD, 'stays'),
@@ -85,7 +85,7 @@ export class ImportRow extends rowOf({
     }
   }
 
-  /** Changes the state of an import. Of two simultaneous changes, only one finds the expected state. */
+  /** Changes the state of an import. Of two simultaneous changes, only one finds the state `from`. */
   static async move(trx: Knex, id: string, { from, to, ...change }: ImportMove): Promise<boolean> {
     if (!isUuid(id)) return false
     const moved = await this.query(trx)
@@ -95,7 +95,7 @@ export class ImportRow extends rowOf({
     return moved > 0
   }
 
-  /** Ends the running imports that have no open lines. */
+  /** Ends the running imports that have no open line. */
   static async endDone(connection: Knex, endedAt: Date): Promise<void> {
     await this.running(connection)
       .patch({ state: 'done', endedAt })

@@ -4,12 +4,13 @@ import { issueLines } from './issue-lines.ts'
 
 interface Importer {
   wake(): void
-  /** Stops after the line that is being issued. */
+  /** Closes the importer. The line that is being issued is still finished. */
   close(): Promise<void>
 }
 
 /**
- * Opens the importer, which issues the lines of imports. A call of `wake` during a run starts no second run.
+ * Opens the importer, which issues the lines of imports. Only one run is possible at a time. A call of `wake`
+ * during a run has no effect.
  */
 export function openImporter(services: Services): Importer {
   let isClosed = false

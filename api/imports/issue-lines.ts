@@ -22,16 +22,16 @@ import { openLine } from './seal-line.ts'
 const UNREADABLE = 'What this line said can no longer be read. Upload it again.'
 
 /**
- * The waits between the tries of a line that fails for a reason on our side. If the try after the last wait
- * fails, the line is refused.
+ * The pauses before each further try of a line that failed because of an error of the server. After the last
+ * try, the line is refused.
  */
 const RETRY_AFTER_MS = [10_000, 60_000, 10 * 60_000, 60 * 60_000]
 const FAILED =
   'This line could not be issued, by a fault of ours. Upload it again, or tell support if it keeps failing.'
 
 /**
- * Issues the lines of all running imports, each line in its own transaction. Several processes can issue
- * lines at the same time. A failure on our side ends the run, and the next run continues with the next line.
+ * Issues the lines of all running imports, each line in its own transaction. Several processes can do this at
+ * the same time. An error of the server ends the run. The next run continues with the next line.
  */
 export async function issueLines(services: Services, isStopped = () => false): Promise<void> {
   const { database, clock } = services
@@ -44,7 +44,10 @@ export async function issueLines(services: Services, isStopped = () => false): P
   await ImportRow.endDone(database, clock.now())
 }
 
-/** Issues the next line. Returns false when no line is free or the line has failed. */
+/**
+ * Issues the next line. Returns false when there is no line, or when an error of the server has delayed the
+ * line.
+ */
 async function issueNext(services: Services, signer: IssuerSigner): Promise<boolean> {
   const { database, clock } = services
   let claimed: ImportLineRow | undefined
@@ -90,9 +93,7 @@ async function postpone(
   await ImportLineRow.delay(database, { importId, line }, retryAt)
 }
 
-/**
- * Returns the user who started the import. Returns undefined if the user no longer has the right to issue.
- */
+/** Returns the user who started the import. Returns undefined if the user has lost the right to issue. */
 async function findStarter(trx: Knex, importId: string): Promise<Person | undefined> {
   const { startedBy, requestId } = await ImportRow.withId(trx, importId)
   return startedBy === null ? undefined : findIssuer(trx, { id: startedBy, requestId })

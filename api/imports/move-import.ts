@@ -15,7 +15,7 @@ interface Wish<By extends Doer = Person> {
 
 const LINES_GONE = `This file was uploaded more than ${String(KEPT_DAYS.importLine)} days ago, and its lines are gone. Upload it again.`
 
-/** Starts an import, or continues a paused one. The lines are issued in the name of this user. */
+/** Starts an import, or continues a paused import. The credentials are issued in the name of this user. */
 export async function startImport(services: Services, wish: Wish): Promise<ShownImport> {
   const now = services.clock.now()
   const { uploadedAt } = await ImportRow.requireShown(services.database, wish.importId)
@@ -31,12 +31,12 @@ export async function startImport(services: Services, wish: Wish): Promise<Shown
   })
 }
 
-/** Pauses the import. A line that has begun is still issued. */
+/** Pauses the import. A line that is being issued is still finished. */
 export function pauseImport(services: Services, wish: Wish<Doer>): Promise<ShownImport> {
   return move(services, wish, 'import_paused', { from: ['running'], to: 'paused' })
 }
 
-/** Cancels the import. Issued credentials stay valid. */
+/** Cancels the import. Credentials that are already issued stay valid. */
 export async function cancelImport(services: Services, wish: Wish): Promise<ShownImport> {
   const { database, clock } = services
   await move(services, wish, 'import_cancelled', {

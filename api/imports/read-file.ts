@@ -16,8 +16,8 @@ import { EXPIRY_NOT_AFTER_ISSUE, EXPIRY_PAST } from '#contracts/credentials/issu
 import type { Fault } from './import-line-row.ts'
 
 /**
- * A line of the file, with a credential to issue or with a fault. A line with a fault can also have a
- * reference.
+ * A line of the file, with the data of a credential or with a fault. A line with a fault can have a reference
+ * too.
  */
 export type FileLine = { line: number } & (
   | { draft: ImportLine }
@@ -34,32 +34,31 @@ export const COLUMN_OF = new Map<unknown, string>(
 const UPLOAD_FEWER = `Upload at most ${String(IMPORT_MAX_LINES)} lines at once.`
 
 /**
- * The most line ends in a file. With `SEPARATORS_MAX`, allows a file in which every second line and value is
- * empty.
+ * The greatest number of line ends in a file: twice the number of lines. Every second line may therefore be
+ * empty. For the same reason, `SEPARATORS_MAX` is twice the number of separators that a file needs.
  */
 const LINE_ENDS_MAX = 2 * (IMPORT_MAX_LINES + 1)
 const SEPARATORS_MAX = LINE_ENDS_MAX * COLUMNS.length
 /**
- * The number of bytes that are parsed without a pause. A line takes twenty microseconds and can be a single
- * byte, so a piece takes about five milliseconds at most.
+ * The number of bytes that are parsed without a pause. A line needs twenty microseconds and at least one
+ * byte. Therefore a piece needs about five milliseconds at most.
  */
 const PIECE_BYTES = 256
 const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d]
-/** The separators that spreadsheets use in different countries, with their names for error messages. */
+/** The separators of spreadsheets in different countries, with their names for error messages. */
 const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
 type Separator = keyof typeof SEPARATORS
 
-/** A first line in which a spreadsheet names its separator. */
+/** The first line of some spreadsheets, which names the separator. */
 const NAMED_SEPARATOR = /^(?:\uFEFF)?"?sep=([,;\t])"?[,;\t]*(?:\r\n|\r|\n)/i
 const LINE_END = /\r\n|\r|\n/g
 
 const Parsed = z.object({ record: z.array(z.string()), info: z.object({ bytes: z.int() }) })
-/** `line` is the number of the line in the file where the record begins. */
+/** One record of the file. `line` is the number of the line in which the record begins. */
 type LineRecord = { line: number; record: string[] }
 
 /**
- * Reads the lines. Throws if the file as a whole is unreadable. A fault in one line does not affect the other
- * lines.
+ * Reads the lines. Throws when the whole file is unreadable. A fault in one line does not affect other lines.
  */
 export async function readFile(bytes: Buffer, now: Date): Promise<FileLine[]> {
   if (!isUtf8(bytes)) refuse('The file is not in UTF-8. Save it as “CSV UTF-8”.')
@@ -76,7 +75,9 @@ export async function readFile(bytes: Buffer, now: Date): Promise<FileLine[]> {
   return mapInTurns(lines, ({ line, record }) => ({ line, ...readLine(fields, record, now) }))
 }
 
-/** Throws when the file is too large. Runs before the parser, which is slow even for skipped lines. */
+/**
+ * Throws when the file is too large. Runs before the parser, because the parser is slow even for empty lines.
+ */
 function requireBounded(bytes: Buffer): void {
   const lineEnds = Math.max(countOf(LINE_FEED, bytes), countOf(CARRIAGE_RETURN, bytes))
   if (lineEnds > LINE_ENDS_MAX) {
@@ -95,8 +96,8 @@ function countOf(wanted: number, bytes: Buffer): number {
 }
 
 /**
- * Returns the most frequent separator in the first line that has letters. No column name contains a
- * separator.
+ * Returns the separator that is most frequent in the first line with letters. This line has the names of the
+ * columns, and no name contains a separator.
  */
 function findSeparator(table: Buffer): Separator {
   const first =
@@ -140,7 +141,7 @@ async function parseRecords(
   }
 }
 
-/** Returns a function that counts the lines before a position. Call it with rising positions only. */
+/** Returns a function that counts the lines before a position. Its positions must rise from call to call. */
 function countLines(table: Buffer): (end: number) => number {
   let [at, ends] = [0, 0]
   return (end) => {
@@ -162,7 +163,7 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** The fields by their position in a line. A column without a name is ignored. */
+/** The field of each position in a line. A column with an empty name has no field. */
 type Fields = ReadonlyMap<number, keyof ImportLine>
 
 function readHeader(names: readonly string[]): Fields {
@@ -209,7 +210,7 @@ function readLine(
   }
 }
 
-/** Joins all faults of a line into one, so that a person can correct all of them together. */
+/** Joins all faults of a line into one fault. A person can then correct all of them at once. */
 export function mergeFaults(faults: readonly Fault[]): Fault {
   const [first, ...more] = faults
   if (!first) throw new Error('no fault')
@@ -233,7 +234,7 @@ function refuse(message: string): never {
   throw new ApiError('INVALID_INPUT', { message, fields: { file: message } })
 }
 
-/** Makes a fault that only the database can find. */
+/** Returns a fault that only the database can show. */
 export function faultOf(code: Fault['code'], field: ImportColumn, message?: string): Fault {
   return { code, field, message: message ?? new ApiError(code).message }
 }

@@ -4,8 +4,8 @@ import { ImportLineRow } from './import-line-row.ts'
 import { subjectOf } from './seal-line.ts'
 
 /**
- * Reseals the stored lines with the newest master key. Skips a line that is issued in the meantime. Returns
- * the number of resealed lines.
+ * Seals the stored lines of an older master key again, with the newest master key. Leaves out a line that is
+ * issued meanwhile. Returns the number of resealed lines.
  */
 export async function resealLines({
   database,

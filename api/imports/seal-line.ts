@@ -10,7 +10,7 @@ export function sealLine(sealing: Sealing, place: Place, draft: ImportLine): Buf
   return sealing.seal(subjectOf(place), Buffer.from(JSON.stringify(draft)))
 }
 
-/** Decrypts a line. Returns undefined if no key of ours decrypts it. */
+/** Decrypts a line. Returns undefined when none of our keys can decrypt it. */
 export function openLine(sealing: Sealing, place: Place, sealed: Buffer): ImportLine | undefined {
   const opened = tryOpen(sealing, subjectOf(place), sealed)
   return opened && ImportLine.parse(JSON.parse(opened.toString()))

@@ -9,7 +9,7 @@ import { ImportRow, type ShownImport } from './import-row.ts'
 import { faultOf, type FileLine, mergeFaults, readFile } from './read-file.ts'
 import { sealLine } from './seal-line.ts'
 
-/** Stores an uploaded file. Checks every line, but issues nothing. */
+/** Stores an uploaded file and checks every line. Issues no credential. */
 export async function uploadImport(
   { database, sealing, clock }: Services,
   { file, uploadedBy }: { file: Buffer; uploadedBy: string },
@@ -33,7 +33,7 @@ export async function uploadImport(
   })
 }
 
-/** Finds the faults that depend on other lines or on the database. */
+/** Adds the faults that depend on other lines or on the database. */
 async function judge(trx: Knex, lines: readonly FileLine[], now: Date): Promise<FileLine[]> {
   const references = lines.flatMap((line) => referenceOf(line) ?? [])
   const taken = await findTaken(trx, references, now)

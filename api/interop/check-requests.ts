@@ -5,7 +5,10 @@ import { ANSWER_READ_MS } from '#contracts/interop/limits.ts'
 import { PresentationRequestRow } from './requests/presentation-request-row.ts'
 import { requestSubject } from './requests/request-key.ts'
 
-/** Checks that the master keys open the key of each open request, and the outcome of each finished one. */
+/**
+ * Checks that the master keys can open the private key of each open request and the outcome of each finished
+ * request.
+ */
 export async function* checkRequests({
   database,
   sealing,
@@ -13,7 +16,7 @@ export async function* checkRequests({
   database: Knex
   sealing: Sealing
 }): Check {
-  // Skips older outcomes. Nobody can read them any more, and their master key can be deleted.
+  // Leaves out older outcomes. Nobody can read them any more, and their master key may be deleted.
   const since = new Date(Date.now() - ANSWER_READ_MS)
   const rows = await PresentationRequestRow.query(database).where('expiresAt', '>', since)
   for (const { id, sealedPrivateKey, sealedOutcome } of rows) {

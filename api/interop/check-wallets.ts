@@ -4,9 +4,9 @@ import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 /**
- * Checks that an instance is revoked if its credential, its wallet or its list has ended, and that its wallet
- * belongs to its credential. Also checks that a wallet has ended if its credential was revoked, is in doubt
- * or belongs to another user.
+ * Checks three rules. An instance must be revoked if its credential, its wallet or its list has ended. An
+ * instance must have the same credential as its wallet. A wallet must have ended if its credential is
+ * revoked, is in doubt or belongs to another user.
  */
 export async function* checkWallets({ database }: { database: Knex }): Check {
   const instances = () =>

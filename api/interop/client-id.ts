@@ -1,11 +1,16 @@
 import { OAuthError } from './oauth-error.ts'
 
 const CLIENT_ID_MAX = 200
-/** Text without control and format characters, not even joiners. The name of a program needs none of them. */
+/**
+ * Text without control characters and format characters. Even joiners are excluded, because the name of a
+ * program needs none.
+ */
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u
 const ANY = 'Another wallet'
 
-/** Reads the name that the wallet uses for itself. Wallets do not register, so the name proves nothing. */
+/**
+ * Reads the name that a wallet gives itself. The name proves nothing, because wallets do not register here.
+ */
 export function readClientId(text: string): string {
   if (text.length > CLIENT_ID_MAX || !PRINTABLE.test(text)) {
     throw new OAuthError('invalid_request', 'client_id has to be 200 printable characters at most.')
@@ -13,7 +18,10 @@ export function readClientId(text: string): string {
   return text
 }
 
-/** Returns the wallet's name as people see it. If the name is an address, this is the address's host. */
+/**
+ * Returns the name of a wallet for people to read. If the name is an address, returns the host of the
+ * address.
+ */
 export function nameWallet(clientId: string | null): string {
   if (clientId === null) return ANY
   const url = URL.canParse(clientId) ? new URL(clientId) : null

@@ -22,7 +22,7 @@ import { GRANTS } from './token/grants.ts'
 const ISSUER_NAME = 'Visa Success Guide'
 const ES256_NUMBER = -7
 
-/** Returns the issuer metadata of OpenID4VCI 1.0, 12.2.4. */
+/** Returns the metadata of the issuer (OpenID4VCI 1.0, 12.2.4). */
 export function describeIssuer(origin: string) {
   return {
     credential_issuer: origin,
@@ -69,7 +69,7 @@ function describeClaims(pathOf: (name: string) => string[]) {
 
 type Attesting = Pick<Env, 'walletProviders' | 'requireWalletAttestation'>
 
-/** Returns the server metadata of RFC 8414. */
+/** Returns the metadata of the authorization server (RFC 8414). */
 export function describeServer(origin: string, env: Attesting) {
   return {
     issuer: origin,

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 
-/** The error codes of RFC 6749, 7009, 9126, 9396, 9449 and OpenID4VCI, each with its status. */
+/** The error codes of RFC 6749, 7009, 9126, 9396, 9449 and OpenID4VCI, with their HTTP statuses. */
 const STATUSES = {
   invalid_request: 400,
   invalid_client: 401,
@@ -26,7 +26,7 @@ const STATUSES = {
 } as const
 type OAuthCode = keyof typeof STATUSES
 
-/** A refusal with an error code of the protocol. Other wallets get it, never our own app. */
+/** A refusal with an error code of the protocol, for other wallets. Our own app never gets it. */
 export class OAuthError extends Error {
   readonly code: OAuthCode
   readonly retryAfterSeconds: number | undefined
@@ -39,7 +39,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** Turns an `OAuthError` into a response. An `ApiError` passes on to `answerProblems`. */
+/** Turns an `OAuthError` into a response. Leaves an `ApiError` to `answerProblems`. */
 export const answerOAuthErrors: Middleware = async function oauthErrors(ctx, next) {
   try {
     await next()

@@ -6,7 +6,8 @@ import { OAuthError } from './oauth-error.ts'
 const FORM_MAX_BYTES = 16 * 1024
 
 /**
- * The parameters of a form. No parameter may be sent twice (RFC 6749, 3.2). An empty one counts as absent.
+ * The parameters of a form. Each parameter may appear only once (RFC 6749, 3.2). An empty parameter counts as
+ * absent.
  */
 export type Form = ReadonlyMap<string, string>
 

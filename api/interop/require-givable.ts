@@ -5,8 +5,8 @@ import { statusOf } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 
 /**
- * Returns the credential if it can be issued to another wallet, or throws. It must be a valid visa credential
- * of this holder. Samples are refused, because they prove nothing.
+ * Returns the credential if another wallet may get it. Throws otherwise. The credential must be a valid visa
+ * credential of this holder. It must not be a sample, because a sample proves nothing.
  */
 export async function requireGivable(
   connection: Knex,

@@ -60,7 +60,7 @@ import { presentWallet } from './wallets/present.ts'
 const HOUR = 'public, max-age=3600'
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Binds the routes that other wallets call, and the routes with which holders manage these wallets. */
+/** Binds the routes for other wallets, and the routes with which holders manage their wallets. */
 export function bindInterop(
   router: ApiRouter,
   services: Services,
@@ -72,7 +72,7 @@ export function bindInterop(
   bindRequests(router, services, verification)
 }
 
-/** Binds the public documents. The documents are the same for everybody. */
+/** Binds the public documents, which are the same for everybody. */
 function bindDocuments(router: ApiRouter, services: Services): void {
   const { env, publicOrigin, certificates } = services
 
@@ -154,7 +154,8 @@ function bindHolders(router: ApiRouter, services: Services): void {
 }
 
 /**
- * Binds the routes for our requests to wallets: first those that wallets call, then those of the asking user.
+ * Binds the routes for our requests to wallets. The first routes are for wallets. The other routes are for
+ * the asking user.
  */
 function bindRequests(
   router: ApiRouter,

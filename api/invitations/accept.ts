@@ -29,13 +29,13 @@ const ELSEWHERE =
 const DAY_OVER = 'The last day of this credential has passed. Ask its issuer for a new invitation.'
 
 /**
- * The outcome of one try to accept. A refusal is returned. If it were thrown, the transaction would roll
- * back, and the wrong try would not be counted.
+ * The outcome of one try to accept. A refusal is returned and not thrown. Otherwise the transaction would
+ * roll back, and the wrong try would not count.
  */
 type Outcome = Accepted['state'] | ApiError
 
 /**
- * Returns the e-mail address that the invitation was sent to. Throws if nobody can accept the invitation any
+ * Returns the address to which the invitation was mailed. Throws when nobody can accept the invitation any
  * more.
  */
 export async function readInvitation(
@@ -77,7 +77,7 @@ export async function acceptInvitation(
   return { state: outcome }
 }
 
-/** Returns the earlier result to a user who has already accepted this invitation. */
+/** Returns the earlier result to the user who has already accepted the invitation. */
 function answerAgain({ credentialId, endedAt }: InvitationRow): Accepted['state'] {
   if (credentialId !== null) return 'issued'
   if (endedAt) throw new ApiError('LINK_EXPIRED')

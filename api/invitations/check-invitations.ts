@@ -4,7 +4,7 @@ import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
 import { sealedDrafts } from './sealed-drafts.ts'
 import { subjectOf } from './seal-draft.ts'
 
-/** Checks that the data of every invitation without an issued credential can be decrypted. */
+/** Checks that the data of each invitation without an issued credential can be decrypted. */
 export async function* checkInvitations({
   database,
   sealing,

@@ -12,7 +12,7 @@ interface Decision {
   by: Person
 }
 
-/** Withdraws an invitation, even one that was accepted. The invited person then gets no credential. */
+/** Withdraws an invitation, even an accepted one. The invited person then gets no credential. */
 export async function withdrawInvitation(
   { database, clock }: Services,
   { invitationId, by }: Decision,

@@ -24,15 +24,15 @@ type NewInvitation = Pick<
   'id' | 'email' | 'emailKey' | 'invitedBy' | 'requestId' | 'invitedAt' | 'expiresAt'
 > & { sealed: Buffer; secret: string; reference?: string | undefined }
 
-/** An invitation with its state and the inviter's current name. */
+/** An invitation with its state and the present name of the inviter. */
 export type ShownInvitation = InvitationRow & { state: InvitationState; inviterName: string }
 
 const NOT_TOLD =
   'the hash of the secret of the link, internal ids, the administrator, and data that the credential contains'
 
 /**
- * An invitation for an address that no account has proven. The row contains the data of a
- * credential to issue.
+ * An invitation for an address that no account has proven. The row contains the sealed data of the
+ * credential.
  */
 export class InvitationRow extends rowOf({
   table: 'invitations',
@@ -51,15 +51,15 @@ export class InvitationRow extends rowOf({
     tokenHash: unexported<Buffer>(NOT_TOLD, 'row'),
     email: exported<string>('email', 'row'),
     emailKey: unexported<string>(NOT_TOLD, 'row'),
-    /** The data of the credential. Deleted when the credential is issued or refused. */
+    /** The sealed data for the credential. Deleted when the credential is issued or refused. */
     sealed: unexported<Buffer | null>(NOT_TOLD, 'row'),
-    /** The importer's own reference. Deleted when the invitation has ended. */
+    /** The reference in the imported file. Deleted when the invitation ends. */
     reference: unexported<string | null>(NOT_TOLD, 'row'),
     invitedBy: user<string>(NOT_TOLD, 'row'),
     requestId: unexported<string | null>(NOT_TOLD, 'row'),
     invitedAt: exported<Date>('invitedAt', 'row'),
     expiresAt: exported<Date>('expiresAt', 'row'),
-    /** How often wrong digits were entered. */
+    /** The number of wrong entries of the digits. */
     tries: unexported<number>(NOT_TOLD, 'row'),
     claimedBy: owner<string | null>('row'),
     claimedAt: exported<Date | null>('acceptedAt', 'row'),
@@ -77,7 +77,7 @@ export class InvitationRow extends rowOf({
     return added.length > 0
   }
 
-  /** Deletes the references of expired invitations, so that others can use them. */
+  /** Deletes the references of expired invitations. Other credentials can then have these references. */
   static async freeReferences(trx: Knex, now: Date): Promise<void> {
     await this.query(trx)
       .patch({ reference: null })
@@ -100,7 +100,10 @@ export class InvitationRow extends rowOf({
     return isUuid(id) ? this.query(connection).findById(id) : undefined
   }
 
-  /** Locks the invitation until the transaction ends. Lock its holder first (`accounts/lock-holders.ts`). */
+  /**
+   * Locks the invitation until the transaction ends. The caller must have locked the holder
+   * (`accounts/lock-holders.ts`).
+   */
   static lock(trx: Knex, id: string) {
     return this.query(trx).findById(id).forUpdate()
   }
@@ -146,7 +149,7 @@ export class InvitationRow extends rowOf({
     }
   }
 
-  /** Finds a page of the sealed data of invitations without an issued credential. */
+  /** Finds one page of invitations without an issued credential, with their sealed data. */
   static sealed(connection: Knex, { after, limit }: { after: string; limit: number }) {
     return this.query(connection)
       .select('id', 'sealed')
@@ -157,7 +160,7 @@ export class InvitationRow extends rowOf({
       .castTo<{ id: string; sealed: Buffer }[]>()
   }
 
-  /** Replaces the sealed data. Returns 0 if the invitation was resealed or issued in the meantime. */
+  /** Replaces the sealed data. Returns 0 if the invitation was resealed or issued meanwhile. */
   static async replaceSeal(
     connection: Knex,
     { id, from, to }: { id: string; from: Buffer; to: Buffer },
@@ -165,7 +168,7 @@ export class InvitationRow extends rowOf({
     return this.query(connection).patch({ sealed: to }).where({ id, sealed: from })
   }
 
-  /** Deletes invitations that the user has accepted, or that were sent to the user's address. */
+  /** Deletes the invitations that the user has accepted or that were mailed to the user's address. */
   static async deleteOf(
     trx: Knex,
     { userId, emailKey }: { userId: string; emailKey: string | null },

@@ -23,7 +23,7 @@ const OTHER_DRAFT = 'This form was sent before, for somebody else or by somebody
 interface Invitee {
   draft: Draft & { email: string }
   by: Person
-  /** Repeated calls with the same id make only one invitation. */
+  /** The id of the invitation. A repeated call with the same id makes no second invitation. */
   id?: string | undefined
   reference?: string
 }

@@ -12,7 +12,7 @@ function subjectOf(id: string): string {
   return `invitation ${id}`
 }
 
-/** Returns the address of the invitation's link. Returns undefined when the link can no longer be used. */
+/** Returns the URL of the invitation's link. Returns undefined when the link can no longer be used. */
 export async function openInvitation(
   { env, database, publicOrigin }: Pick<Services, 'env' | 'database' | 'publicOrigin'>,
   id: string,

@@ -5,8 +5,8 @@ import { subjectOf } from './seal-draft.ts'
 import { sealedDrafts } from './sealed-drafts.ts'
 
 /**
- * Reseals with the newest master key the drafts that an older key sealed. Skips an invitation that is issued
- * in the meantime. Returns the number of resealed drafts.
+ * Seals the drafts of an older master key again, with the newest master key. Leaves out an invitation that is
+ * issued meanwhile. Returns the number of resealed drafts.
  */
 export async function resealInvitations({
   database,

@@ -3,7 +3,7 @@ import { InvitationRow } from './invitation-row.ts'
 
 const PAGE = 500
 
-/** Yields the sealed data of all invitations without an issued credential. */
+/** Yields the sealed data of each invitation without an issued credential. */
 export async function* sealedDrafts(
   connection: Knex,
 ): AsyncGenerator<{ id: string; sealed: Buffer }> {

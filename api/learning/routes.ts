@@ -13,8 +13,8 @@ import type { PreparedPart } from './packs/delivered-content.ts'
 import { bindPacks } from './packs/routes.ts'
 
 /**
- * The cache rule for free content. Browsers ask the server each time, and a CDN every minute. If the server
- * fails, the CDN sends its copy for a day.
+ * The cache rule for free content. A browser asks the server each time. A CDN asks once a minute, and while
+ * the server fails, sends its copy for up to a day.
  */
 const FREE_CACHE = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
 
@@ -43,7 +43,7 @@ function sendPart(ctx: Context, part: string, { version, text, zipped }: Prepare
   const isZipped = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
   const etag = isZipped ? `"${version}-gzip"` : `"${version}"`
   ctx.vary('Accept-Encoding')
-  // Only the buyer's own browser may have premium content, so no cache may store it.
+  // Premium content must not be in any cache except the buyer's own app.
   ctx.set('Cache-Control', part === 'free' ? FREE_CACHE : 'private, no-store')
   ctx.set('ETag', etag)
   if (ctx.get('If-None-Match') === etag) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { UNMATCHED_FAULTS } from '#contracts/checkout/unmatched-payments.ts'
 
-/** The templates of mails whose main content is a link. The link is added when the mail is sent. */
+/** The templates of mails whose main content is a link. The link is made when the mail is sent. */
 export const LINK_TEMPLATES = [
   'confirm',
   'claim',
@@ -26,8 +26,8 @@ const Paid = {
 const Shown = { credentialType: z.string(), credentialId: z.string() }
 
 /**
- * Notices to the owner of an account about a change that another person can have made. Each notice has a link
- * that undoes the change.
+ * The notices to the owner of an account about a change that another person may have made. Each notice has a
+ * link that undoes the change.
  */
 export const ChangeNotice = z.discriminatedUnion('template', [
   z.object({ template: z.enum(['password-changed', 'data-downloaded']) }),
@@ -44,7 +44,7 @@ export const ChangeNotice = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('wallet-added'),
     credentialType: z.string(),
-    /** The name that the wallet uses for itself. Null when it has none. */
+    /** The name that the wallet gives itself. Null when it has none. */
     name: z.nullable(z.string()),
   }),
 ])
@@ -52,7 +52,7 @@ export type ChangeNotice = z.infer<typeof ChangeNotice>
 
 const Invited = { email: z.string() }
 
-/** The mails that are in English for everybody. */
+/** The mails that everybody gets in English. */
 export const EnglishMail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('receipt'), ...Paid }),
   z.object({
@@ -77,9 +77,9 @@ const Refund = {
   hasAccess: z.boolean(),
 }
 
-/** The other mails. None of them has a link that is derived when the mail is sent. */
+/** All remaining mails. None of them has a link with a secret. */
 export const Letter = z.discriminatedUnion('template', [
-  /** The code is added when the mail is sent. */
+  /** The code is made when the mail is sent. */
   z.object({ template: z.literal('login-code'), loginCodeId: z.uuid() }),
   z.object({ template: z.literal('paid-twice'), ...Paid }),
   z.object({ template: z.literal('refunded'), ...Refund }),
@@ -103,7 +103,7 @@ export const Letter = z.discriminatedUnion('template', [
 ])
 export type Letter = z.infer<typeof Letter>
 
-/** The content of each kind of mail. The outbox stores it until the mail is sent. */
+/** The content of every kind of mail. The outbox stores it until the mail is sent or given up. */
 export const MailContent = z.discriminatedUnion('template', [
   z.object({ template: z.enum(LINK_TEMPLATES) }),
   ChangeNotice,

@@ -19,14 +19,14 @@ const GIVE_UP_AFTER_MS = 3 * DAY_MS
 export interface Mailer {
   /** Starts to send the waiting mails. */
   wake(): void
-  /** Sends all mails that are due. Resolves when none is left. */
+  /** Sends all mails that are due. Resolves when no mail is due any more. */
   deliver(): Promise<void>
   close(): Promise<void>
-  /** The folder into which mails are written. Undefined if a mail server sends them. */
+  /** The folder for the mails. Undefined when a mail server sends them. */
   folder: string | undefined
 }
 
-/** The address of a mailed link. `instead` is the mail that replaces the requested mail. */
+/** The URL of a mailed link. `instead` is a mail that takes the place of the requested mail. */
 export interface OpenedLink {
   link: string
   instead?: { template: LinkTemplate; recipient: string; language: Language }
@@ -38,15 +38,18 @@ interface Surroundings {
   database: Knex
   clock: { now(): Date }
   publicOrigin: () => string
-  /** Derives the link of a mail. Returns undefined if it is void. The mail is then not sent. */
+  /** Derives the link of a mail. Returns undefined if the link is void. The mail is then not sent. */
   openLink: (accountTokenId: string) => Promise<OpenedLink | undefined>
   openInvitation: (invitationId: string) => Promise<string | undefined>
-  /** Returns a log-in code. Returns undefined when the code has expired. The mail is then not sent. */
+  /**
+   * Returns a log-in code. Returns undefined when the code has expired or was used. The mail is then not
+   * sent.
+   */
   readLoginCode: (loginCodeId: string) => Promise<string | undefined>
 }
 
 /**
- * Opens the mailer. It sends the mails of the outbox one by one. Several processes can send mails at the same
+ * Opens the mailer, which sends the mails of the outbox one by one. Several processes can do this at the same
  * time.
  */
 export function openMailer(surroundings: Surroundings): Mailer {
@@ -89,8 +92,8 @@ export function openMailer(surroundings: Surroundings): Mailer {
     try {
       while (wasAsked()) await drain()
     } finally {
-      // Cleared in the same step in which the run ends. Otherwise a later call could join a run that has
-      // already found no more mails.
+      // Clears `running` in the same step in which the run ends. Otherwise a later call could wait for a run
+      // that sends no more mails.
       running = undefined
     }
   }
@@ -135,8 +138,8 @@ async function compose(surroundings: Surroundings, mail: OutboxRow) {
 }
 
 /**
- * Derives the link or the code of a mail, which no table contains. Returns undefined if it is no longer
- * valid.
+ * Derives the link or the code of a mail, which no table contains. Returns undefined if the link or code is
+ * no longer valid.
  */
 async function openSecrets(
   { openLink, openInvitation, readLoginCode }: Surroundings,

@@ -6,17 +6,18 @@ import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
 
 /**
- * How long a mail is reserved for the process that sends it. After this time, another process can send it.
+ * The time for which a mail is reserved for one process. If this process has not sent the mail then, another
+ * process can send it.
  */
 const LEASE_MS = 60_000
 
 interface Addressee {
-  /** The recipient's account. Absent when the recipient has none yet. */
+  /** The id of the recipient's account. Absent when the recipient has no account yet. */
   userId?: string
   recipient: string
   language: Language
   now: Date
-  /** The id of the row from which the link is derived when the mail is sent. */
+  /** The id of the link in the mail. The link's secret is derived from this row when the mail is sent. */
   accountTokenId?: string
   invitationId?: string
 }
@@ -24,8 +25,8 @@ interface Addressee {
 const NOT_TOLD = 'data for the sending of a mail; the mail itself arrives'
 
 /**
- * A mail that waits, was sent or was given up. When it no longer waits, the row contains neither recipient
- * nor content.
+ * A mail that waits, was sent or was given up. A mail that no longer waits has neither a recipient nor
+ * content.
  */
 export class OutboxRow extends rowOf({
   table: 'mail_outbox',
@@ -49,7 +50,7 @@ export class OutboxRow extends rowOf({
     givenUpAt: exported<Date | null>('givenUpAt', 'row'),
   },
 }) {
-  /** Reserves one mail for this process: the mail whose next try has been due for the longest time. */
+  /** Reserves for this process the mail that has been due for the longest time. */
   static async takeNext(trx: Knex, now: Date): Promise<OutboxRow | undefined> {
     return OutboxRow.query(trx)
       .patch({
@@ -123,12 +124,12 @@ export async function enqueueMail(
   })
 }
 
-/** Deletes the account's mails with links, so that waiting ones are not sent. */
+/** Deletes all mails of the account that contain a link. Waiting mails are then never sent. */
 export async function forgetMailedLinks(trx: Knex, userId: string): Promise<void> {
   await OutboxRow.query(trx).delete().where({ userId }).whereIn('template', LINK_TEMPLATES)
 }
 
-/** Deletes all mails of a deleted account, so that none is sent any more. */
+/** Deletes all mails of a deleted account. Waiting mails are then never sent. */
 export async function forgetMails(trx: Knex, userId: string): Promise<void> {
   await OutboxRow.query(trx).delete().where({ userId })
 }

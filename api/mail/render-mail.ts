@@ -5,7 +5,7 @@ import type { MailText } from './write-mail.ts'
 
 const NAME = 'Visa Success Guide'
 
-/** Renders one text as plain text and as HTML. */
+/** Renders a text both as plain text and as HTML. */
 export function renderMail(
   { language, subject, paragraphs, button }: MailText,
   supportEmail: string,

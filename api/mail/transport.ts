@@ -10,12 +10,12 @@ export interface Letter {
   subject: string
   text: string
   html: string
-  /** The same id at every try. Mail programs therefore show a repeated mail only once. */
+  /** The message id. It is the same at every try, so that mail programs show a repeated mail only once. */
   messageId: string
 }
 
 export interface Transport {
-  /** Sends a mail. Returns the reply of the mail server, if there is one. */
+  /** Sends a mail. Returns the reply of the mail server, if there is a mail server. */
   send(letter: Letter): Promise<string | undefined>
   close(): void
 }
@@ -28,12 +28,18 @@ export interface Smtp extends Transport {
 
 const HEADERS = { 'Auto-Submitted': 'auto-generated' }
 
-/** Makes the message. The recipient is always one address and never a list, whatever `to` contains. */
+/**
+ * Returns the message for the mail library. The recipient is always exactly one address, even if `to` looks
+ * like a list.
+ */
 function toMessage({ to, ...letter }: Letter) {
   return { ...letter, to: { name: '', address: to }, headers: HEADERS }
 }
 
-/** Opens a mail server. With `isEncrypted`, it must support STARTTLS. `smtps:` is always encrypted. */
+/**
+ * Opens a mail server. With `isEncrypted`, the server must support STARTTLS. An `smtps:` URL is always
+ * encrypted.
+ */
 export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean }): Smtp {
   const smtp = createTransport({
     url,
@@ -63,8 +69,8 @@ export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean })
 }
 
 /**
- * Removes the mail server's reply from an error, because it names the recipient. Only the cause, which is
- * never logged, still has the reply.
+ * Removes the mail server's reply from an error, because the reply contains the recipient. The reply stays in
+ * the error's cause, which is never logged.
  */
 function withoutWords(error: unknown): unknown {
   if (!(error instanceof Error && 'response' in error)) return error
@@ -75,7 +81,9 @@ function withoutWords(error: unknown): unknown {
   })
 }
 
-/** Writes each mail to a file, for use without a mail server. Any mail program can open the file. */
+/**
+ * Writes each mail to a file, for an installation without a mail server. Any mail program can open the file.
+ */
 export function openMailFolder(folder: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {

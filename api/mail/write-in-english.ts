@@ -9,7 +9,7 @@ interface EnglishWords extends Words {
   page: string
 }
 
-/** Writes the mails that are in English for everybody: receipts, and mails to people who use the console. */
+/** Writes the mails that everybody gets in English: receipts, and mails to people who use the console. */
 export function writeInEnglish(content: EnglishMail): EnglishWords {
   switch (content.template) {
     case 'receipt':

@@ -16,9 +16,9 @@ export interface MailText extends Words {
 }
 
 interface Places {
-  /** The language of the reader. */
+  /** The language of the mail. */
   language: Language
-  /** The product's public address, with which all links begin. */
+  /** The public origin of the product. All links begin with it. */
   origin: string
   link?: string
   code?: string
@@ -59,7 +59,7 @@ export function writeMail(content: MailContent, places: Places): MailText {
 
 const OPEN_WALLET = { label: 'openWallet', page: '/wallet' } as const
 
-/** The buttons of letters. The other letters have none. */
+/** The buttons of letters. A letter that is not in this table has no button. */
 const BUTTONS: {
   [T in Letter['template']]?: { label: keyof MailWords['buttons']; page: string }
 } = {
@@ -100,7 +100,7 @@ function isLink(
   return LINKS.has(content.template)
 }
 
-/** Writes what was changed, and what the undo link does. */
+/** Writes the change that was made, and the effects of the undo link. */
 function writeNotice({ tell, ifYours, ifNot, notMe }: NoticeWords, notice: ChangeNotice) {
   const { subject, what } = tell(notice)
   return { subject, paragraphs: [what, ifYours, ifNot], label: notMe }

@@ -9,7 +9,8 @@ import { PresentationRow } from './presentation-row.ts'
 const IDENTITY_BYTES = 32
 
 /**
- * Checks that ended devices and codes have their passes revoked, and that each revoked pass has a reason.
+ * Checks that the passes of ended devices and codes are revoked. Also checks that there is a reason for each
+ * revoked pass.
  */
 export async function* checkDevices({ database }: { database: Knex }): Check {
   const passes = () =>
@@ -53,7 +54,7 @@ export async function* checkDevices({ database }: { database: Knex }): Check {
   return { checked: await DeviceRow.query(database).resultSize() }
 }
 
-/** Checks that each code was minted here or scanned. Only a scanned code may have a verdict. */
+/** Checks that each code was minted here or scanned. Only a scanned code can have a verdict. */
 export async function* checkPresentations({ database }: { database: Knex }): Check {
   const faulty = await PresentationRow.query(database)
     .whereRaw('(first_verified_at IS NULL) <> (first_verdict IS NULL)')

@@ -4,17 +4,20 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { DeviceRow } from './device-row.ts'
 
-/** Makes an error that says why the device was ended. `next` says what the reader can do. */
+/**
+ * Returns an error with the reason for the end of the device. `next` is a sentence about the next step for
+ * the user.
+ */
 export function deviceEnded({ endReason }: DeviceRow, next: string): ApiError {
   const why = DEVICE_ENDS[endReason ?? 'user']
   return new ApiError('DEVICE_ENDED', { message: `This device was ended: ${why}. ${next}` })
 }
 
 /**
- * Throws the error for a session that sent the key of an ended device:
- * - If another key of the same browser replaced this key, one tab was only late. The session stays.
- * - If the user signed in after the end of the device, the session stays and can register a new key.
- * - Otherwise this also ends the session, so that the user must sign in again.
+ * Throws the error for a session that has sent the key of an ended device.
+ * - If another key of the same browser replaced this key, a tab was only late. The session stays.
+ * - If the user has signed in since the end of the device, the session stays, and can register a new key.
+ * - Otherwise the session ends too. The user must then sign in again.
  */
 export async function refuseEnded(
   { database }: Pick<Services, 'database'>,

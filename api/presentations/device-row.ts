@@ -3,7 +3,10 @@ import type { Knex } from 'knex'
 import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import type { DeviceEndReason } from '#contracts/presentation/device-end.ts'
 
-/** SQL for the time at which the device last renewed its passes, or else was registered. */
+/**
+ * The SQL for the time of the device's last renewal of passes. Before the first renewal, this is the time of
+ * its registration.
+ */
 const LAST_USED = 'coalesce(renewed_at, created_at)'
 const IN_PLACE = '(prepared_for is null or renewed_at is not null)'
 
@@ -15,7 +18,7 @@ export interface DeviceEnd {
 const NOT_TOLD =
   'the public key, whose private key never left the device, and the device that it was to replace'
 
-/** A key in a user's browser. The row of an ended device stays, so that its key cannot be used again. */
+/** A key in a user's browser. The row of an ended device stays, because its key must never be used again. */
 export class DeviceRow extends rowOf({
   table: 'devices',
   kept: 'with the account, then without the name',
@@ -32,8 +35,8 @@ export class DeviceRow extends rowOf({
     endedAt: exported<Date | null>('endedAt', 'stays'),
     endReason: exported<DeviceEndReason | null>('endReason', 'stays'),
     /**
-     * The id of the device that this one will replace at its first renewal of passes. Until then, this device
-     * waits.
+     * The id of the device that this device will replace. It waits until it renews its passes for the first
+     * time.
      */
     preparedFor: unexported<string | null>(NOT_TOLD, 'stays'),
   },
@@ -43,8 +46,8 @@ export class DeviceRow extends rowOf({
   }
 
   /**
-   * Finds the user's devices, the newest first. Skips devices that still wait to replace another
-   * one, and devices that ended before `endedSince`.
+   * Finds the user's devices. The newest comes first. Leaves out devices that still wait to replace another
+   * device, and devices that ended before `endedSince`.
    */
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
@@ -71,8 +74,8 @@ export class DeviceRow extends rowOf({
   }
 
   /**
-   * Returns the ids of the devices that wait to replace the given devices. `before` excludes devices that
-   * were made later.
+   * Returns the ids of the devices that wait to replace one of the given devices. With `before`, returns only
+   * devices that were made earlier than this time.
    */
   static async waitingFor(trx: Transaction, ids: string[], before?: Date): Promise<string[]> {
     const waiting = await this.query(trx)
@@ -85,9 +88,7 @@ export class DeviceRow extends rowOf({
     return waiting.map(({ id }) => id)
   }
 
-  /**
-   * Returns the ids of the ended devices that the given devices replaced, directly or through other devices.
-   */
+  /** Returns the ids of all devices that the given devices replaced, directly or one after the other. */
   static async before(trx: Transaction, ids: string[]): Promise<string[]> {
     const { rows } = await trx.raw<{ rows: { id: string }[] }>(
       `WITH RECURSIVE former AS (

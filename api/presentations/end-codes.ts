@@ -4,7 +4,7 @@ import type { Services } from '#api/services.ts'
 import { PassRow } from '#api/trust/passes/pass-row.ts'
 import { type MadeBy, PresentationRow } from './presentation-row.ts'
 
-/** Ends every minted code of the holder's credentials, from all sessions. */
+/** Ends every minted code of the user's credentials, from all sessions. */
 export async function endOwnCodes({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)
@@ -13,9 +13,9 @@ export async function endOwnCodes({ database, clock }: Services, user: Asker): P
 }
 
 /**
- * Ends minted codes. Online, verifiers refuse them immediately, and offline when they get the next lists.
- * Call this when a session is ended by force, because a thief can have made its codes. The caller must have
- * locked the holder.
+ * Ends minted codes. An online verifier refuses them immediately. An offline verifier refuses them after it
+ * has the next lists. Call this when a session ends because of a possible theft, because a thief may have
+ * made its codes. The caller must have locked the holder.
  */
 export async function endCodes(trx: Transaction, madeBy: MadeBy, now: Date): Promise<void> {
   const ended = await PresentationRow.end(trx, madeBy, now)

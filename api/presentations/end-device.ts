@@ -12,7 +12,8 @@ import { type DeviceEnd, DeviceRow } from './device-row.ts'
 import { endCodes } from './end-codes.ts'
 
 /**
- * How long a new key may wait to replace a device before `giveUpWaiting` ends it. A tab can need this long.
+ * The time for which a new key may wait to replace a device. A tab may need this time. After it,
+ * `giveUpWaiting` ends the key.
  */
 const MAKING_READY_MS = 120_000
 
@@ -35,7 +36,7 @@ export async function endDevice(
 }
 
 /**
- * Ends every device of a user except `except`, every minted code, and every other wallet, because a thief can
+ * Ends every device of a user except `except`, every minted code, and every other wallet. Another person may
  * have them. The caller must have locked the user's row.
  */
 export async function endDevicesOf(
@@ -51,9 +52,9 @@ export async function endDevicesOf(
 }
 
 /**
- * Ends these devices and their sessions. Online, verifiers refuse their codes immediately, and offline when
- * they get the next lists. Also ends the codes of older devices that these devices replaced, and the keys
- * that wait to replace these devices. The caller must have locked the holder.
+ * Ends these devices and their sessions. Also ends the keys that wait to replace these devices, and the codes
+ * of older devices that these devices replaced. An online verifier refuses the codes immediately. An offline
+ * verifier refuses them after it has the next lists. The caller must have locked the holder.
  */
 export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd): Promise<void> {
   if (ids.length === 0) return
@@ -65,8 +66,8 @@ export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd
 }
 
 /**
- * Ends the keys that have waited to replace this device for longer than `MAKING_READY_MS`. The caller must
- * have locked the holder.
+ * Ends the keys that have waited longer than `MAKING_READY_MS` to replace this device. The caller must have
+ * locked the holder.
  */
 export async function giveUpWaiting(trx: Transaction, id: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - MAKING_READY_MS)
@@ -75,8 +76,8 @@ export async function giveUpWaiting(trx: Transaction, id: string, now: Date): Pr
 }
 
 /**
- * Ends a device because another one of the same person replaces it. Codes that it has already shown stay
- * valid until their own end. The caller must have locked the holder.
+ * Ends a device that another device of the same person replaces. The codes that it has already shown stay
+ * valid until they expire. The caller must have locked the holder.
  */
 export async function leaveDevice(trx: Transaction, id: string, now: Date): Promise<void> {
   await endDevices(trx, await DeviceRow.waitingFor(trx, [id]), { reason: 'replaced', now })

@@ -6,7 +6,7 @@ import { endDevices } from './end-device.ts'
 
 const IDLE_MS = 30 * DAY_MS
 
-/** Ends the devices that have not renewed their passes for 30 days. Returns the number of ended devices. */
+/** Ends the devices that have not renewed their passes for 30 days. Returns the number of these devices. */
 export async function endIdleDevices({
   database,
   clock,

@@ -23,8 +23,9 @@ interface Renewal {
 }
 
 /**
- * Issues passes for all credentials that the user can show, bound to the device's key. Each pass is signed
- * after the commit of its row, so that a later transaction that ends the device finds the row.
+ * Issues passes for all credentials that the user can show. The passes are bound to the device's key. Each
+ * pass is signed after the commit of its row. A later transaction that ends the device can therefore find the
+ * row.
  */
 export async function issuePasses(services: Services, renewal: Renewal): Promise<DevicePass[]> {
   const { database, clock, issuerKeys, passIndices } = services
@@ -47,8 +48,8 @@ export async function issuePasses(services: Services, renewal: Renewal): Promise
 }
 
 /**
- * Stores rows for new passes. The device must be the session's own, or wait to replace it. A session without
- * a device is bound to this device.
+ * Stores the rows of new passes. The device must be the device of the session, or wait to replace it. A
+ * session without a device gets this device.
  */
 async function renew(
   trx: Transaction,
@@ -58,8 +59,8 @@ async function renew(
   const session = await lockAsker(trx, user)
   const device = await DeviceRow.withId(trx, user.id, deviceId)
   if (device?.endedAt) return { session, device, credentials: [], rows: [] }
-  // A restore can have lost the row of the device. With `DEVICE_NOT_FOUND`, the device would register again
-  // and lose its passes. Therefore this check comes first.
+  // Checks first whether a restore is unfinished. A restore can have lost the row of the device. After a
+  // `DEVICE_NOT_FOUND`, the device would register again and lose its passes.
   await requireWhole(trx)
   if (!device) throw new ApiError('DEVICE_NOT_FOUND')
   const own = device.isWaiting ? device.preparedFor : deviceId
@@ -79,8 +80,8 @@ async function renew(
 }
 
 /**
- * Stores that a device has renewed its passes. It continues to use its key, so keys that waited to replace it
- * end.
+ * Stores that a device has renewed its passes. The renewal shows that the device keeps its key. This function
+ * therefore ends the keys that have waited too long to replace it.
  */
 async function goOn(trx: Transaction, session: SessionRow, deviceId: string, now: Date) {
   await SessionRow.bindDevice(trx, session.id, deviceId)
@@ -88,7 +89,7 @@ async function goOn(trx: Transaction, session: SessionRow, deviceId: string, now
   await giveUpWaiting(trx, deviceId, now)
 }
 
-/** Returns the end of a pass: after one week, or at the end of the credential's last day. */
+/** Returns the end of a pass: the end of the credential's last day, but at most one week from now. */
 function endOfPass({ expiryDate }: CredentialRow, now: Date): Date {
   return new Date(Math.min(now.getTime() + PASS_LIFE_MS, endOfDay(expiryDate)))
 }

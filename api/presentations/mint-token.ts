@@ -22,7 +22,7 @@ const TOKEN_ID_BYTES = 16
 
 export interface Minting {
   credentialId: string
-  /** The user who requests the code. The credential must be this user's own or a sample. */
+  /** The user who requests the code. The credential must belong to this user or be a sample. */
   user: Asker
   expiresInMinutes: number
 }
@@ -31,11 +31,10 @@ export interface Minted extends PresentationToken {
   credential: CredentialRow
 }
 
-/** Mints a code for a browser that has no device key. Only the issuer signs the code. */
+/** Mints a code for a browser that has no device key. The issuer alone signs such a code. */
 export async function mintToken(services: Services, minting: Minting): Promise<Minted> {
   const { database, issuerKeys, passIndices, publicOrigin } = services
-  // Reads the signer before the transaction. On the embedded database, the transaction uses the only
-  // connection.
+  // Reads the signer before the transaction, because the embedded database has only one connection.
   const signer = await issuerKeys.signer('pass')
   const { credential, expiresAt, pass, tokenId } = await passIndices.retryWithIndices(() =>
     database.transaction((trx) => mintInside(trx, services, { ...minting, signer })),

@@ -4,8 +4,8 @@ import type { CredentialRow } from '#api/credentials/credential-row.ts'
 import type { PassRow } from '#api/trust/passes/pass-row.ts'
 
 /**
- * Returns the claims of a pass, taken from the stored credential. A verifier compares each claim with that
- * record.
+ * Returns the claims of a pass. They are equal to the stored credential, because a verifier compares each
+ * claim with it.
  */
 export function claimsOf(
   credential: CredentialRow,

@@ -4,12 +4,16 @@ import { exported, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { Place } from '#api/trust/passes/pass-row.ts'
 
-/** Selects minted codes: those of a holder's credentials, those that some sessions minted, or all. */
+/**
+ * A choice of minted codes: the codes of a holder's credentials, the codes of some sessions, or all codes.
+ */
 export type MadeBy = { userId: string } | { sessionIds: readonly string[] } | 'anybody'
 
 const NOT_TOLD = 'needed to end the code: its session, and its place in a list'
 
-/** A code that was minted here or scanned. Its id is its identity: the hash of its signed bytes. */
+/**
+ * A code that was minted here or scanned. Its key is the identity of the code: the hash of its signed bytes.
+ */
 export class PresentationRow extends rowOf({
   table: 'presentations',
   kept: '7 days after the code has expired',
@@ -23,20 +27,20 @@ export class PresentationRow extends rowOf({
     mintedAt: exported<Date | null>('mintedAt', 'stays'),
     expiresAt: exported<Date>('expiresAt', 'stays'),
     firstVerifiedAt: exported<Date | null>('firstVerifiedAt', 'stays'),
-    /** The attempt that first verified the code. A repeat of this attempt counts as the same scan. */
+    /** The attempt that first verified the code. A repetition of this attempt counts as the same scan. */
     firstAttempt: unexported<string | null>(
       'a random value by which the verifier recognises its own repeated call',
       'stays',
     ),
     firstVerdict: exported<string | null>('firstVerdict', 'stays'),
     /**
-     * The session that minted the code. `week` and `statusIndex` say where its bit is in the week lists. All
-     * three are null for other codes.
+     * The session that minted the code. `week` and `statusIndex` are the place of its bit in the week lists.
+     * All three are null for a code that was not minted in a session.
      */
     sessionId: unexported<string | null>(NOT_TOLD, 'stays'),
     week: unexported<number | null>(NOT_TOLD, 'stays'),
     statusIndex: unexported<number | null>(NOT_TOLD, 'stays'),
-    /** When the code was ended before it expired. */
+    /** The time at which the holder or the server ended the code before its expiry. */
     endedAt: exported<Date | null>('endedAt', 'stays'),
   },
 }) {
@@ -71,7 +75,7 @@ export class PresentationRow extends rowOf({
     return codes.whereIn('credentialId', held)
   }
 
-  /** Ends codes. Returns where their bits are in the week lists. */
+  /** Ends codes. Returns the places of their bits in the week lists. */
   static async end(trx: Transaction, madeBy: MadeBy, now: Date): Promise<Place[]> {
     const ended = await this.inForce(trx, madeBy, now).patch({ endedAt: now }).returning('*')
     return ended.flatMap(({ week, statusIndex }) =>

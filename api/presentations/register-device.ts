@@ -13,9 +13,9 @@ import { DeviceRow } from './device-row.ts'
 import { endDevices, giveUpWaiting, leaveDevice } from './end-device.ts'
 
 /**
- * Registers a key after a proof of possession, and binds it to the user's session in place of the session's
- * earlier key. With `preparedFor`, the key only waits to replace that device. A repeated call returns the
- * same device.
+ * Registers a key after a proof of possession. Binds the key to the user's session, in place of the session's
+ * former key. With `preparedFor`, the key only waits to replace that device. A repeated call returns the same
+ * device.
  */
 export async function registerDevice(
   services: Services,
@@ -52,8 +52,8 @@ export async function registerDevice(
 type NewDevice = Pick<DeviceRow, 'userId' | 'name' | 'point' | 'createdAt'>
 
 /**
- * Adds a device that waits to replace `preparedFor`. If `preparedFor` has ended, returns `preparedFor`
- * itself.
+ * Adds a device that waits to replace the device `preparedFor`. If that device has ended, adds nothing and
+ * returns the ended device.
  */
 async function prepareDevice(
   trx: Transaction,
@@ -71,16 +71,16 @@ async function prepareDevice(
 }
 
 interface Coming {
-  /** The row of the key. Undefined if the key is new. */
+  /** The row of the registered key. Undefined if the key is new. */
   known: DeviceRow | undefined
   replaces: string | undefined
   now: Date
 }
 
 /**
- * Ends the browser's earlier key, because a browser has only one key. The session continues. If the known key
- * waited to replace the earlier key, both belong to the same browser. Codes of the earlier key then stay
- * valid until they expire.
+ * Ends the browser's former key, because a browser has only one key. The session continues. If the new key
+ * had waited to replace the former key, both belong to one browser. In this case, codes of the former key
+ * stay valid until they expire.
  */
 async function leaveFormer(
   trx: Transaction,
@@ -104,7 +104,10 @@ async function leaveFormer(
   )
 }
 
-/** Adds a device. At the limit, ends the device that was unused longest, if its passes have expired. */
+/**
+ * Adds a device. At the limit, first ends the longest unused device whose passes have expired. Throws when
+ * there is no such device.
+ */
 async function addDevice(trx: Transaction, device: NewDevice): Promise<DeviceRow> {
   const now = device.createdAt
   const inUse = await DeviceRow.inUse(trx, device.userId)

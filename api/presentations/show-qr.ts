@@ -6,8 +6,8 @@ import type { Services } from '#api/services.ts'
 import { type Minting, mintToken } from './mint-token.ts'
 
 /**
- * Mints a code and returns it as an image. The response contains the code's fields twice, in the two forms
- * that the spec defines.
+ * Mints a code and returns it as a picture. The response has the fields of the code twice, because the spec
+ * has two shapes for it.
  */
 export async function showQr(
   services: Services,

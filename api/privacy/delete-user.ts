@@ -26,16 +26,16 @@ import { SyncEventRow } from '#api/sync/sync-event-row.ts'
 import { forgetVerifiers } from '#api/verification/record.ts'
 
 const REASON = 'The account was deleted.'
-/** The text that replaces every stored reason of a revocation. */
+/** The text that replaces each stored reason for a revocation. */
 const ERASED = 'Erased with the account.'
-/** The fault that an importer sees at a waiting line whose recipient was deleted. */
+/** The fault that an importer sees at a waiting line after the deletion of its recipient. */
 const LEFT = {
   code: 'USER_NOT_FOUND',
   field: 'email',
   message: 'The account of this address was deleted after the upload.',
 } as const
 
-/** Deletes a user for an administrator. Administrators cannot delete their own account here. */
+/** Deletes a user for an administrator. Throws for the administrator's own account. */
 export async function deleteUser(
   { database, sealing, anchoring, clock }: Services,
   { userId, by }: { userId: string; by: Person },
@@ -70,8 +70,8 @@ export async function deleteOwnAccount(
 }
 
 /**
- * Locks the rows of an account in the order of `accounts/lock-holders.ts`. Before that, refuses import lines
- * that wait for its mailbox.
+ * Locks the rows of an account in the order of `accounts/lock-holders.ts`. The lines of imports come first in
+ * this order, and lines to the account's mailbox are refused.
  */
 export async function lockAccount(
   trx: Transaction,
@@ -85,8 +85,8 @@ export async function lockAccount(
 }
 
 /**
- * Overwrites personal data, revokes valid credentials, and ends devices and sessions. Rows about money and
- * the audit stay. Throws when the product would have no owner left.
+ * Overwrites personal data, revokes valid credentials, and ends devices and sessions. The rows about money
+ * and the audit stay. Throws when the account is the last owner.
  */
 export async function eraseAccount(
   trx: Transaction,
@@ -109,7 +109,7 @@ export async function eraseAccount(
   await DeviceRow.forgetNames(trx, userId)
   await CredentialRow.forgetHolder(trx, userId, ERASED, now)
   await endDevicesOf(trx, { userId }, { reason: 'account', now })
-  // People wrote the reasons, so a reason can name the holder.
+  // The reasons are deleted, because people have typed them and a reason can name the holder.
   await RevocationEventRow.forgetReasons(trx, userId, ERASED)
   for (const { credentialId } of await CredentialRow.showableBy(trx, userId, dayOf(now))) {
     const revocation = {
@@ -121,26 +121,29 @@ export async function eraseAccount(
     } as const
     await revokeInside(trx, revocation, now)
   }
-  // Progress and notes belong to the person alone, and nothing in the audit depends on them.
+  // Progress and notes are only for this person. Nothing in the audit depends on them.
   await SyncEventRow.deleteOf(trx, own)
   await ExamRow.deleteOf(trx, own)
   await forgetVerifiers(trx, own)
   await SecurityEventRow.forget(trx, own)
   await AuditDetailsRow.erase(trx, own)
-  // The audit entry stays and contains no name of the user.
+  // The audit entry contains no name of the user, and stays.
   await recordAudit(trx, { action: 'user_deleted', by, at: now, subjectId: userId })
 }
 
 /**
- * Deletes invitations that the user accepted. If the mailbox is proven, also deletes invitations that were
- * sent to it.
+ * Deletes the invitations that the user has accepted. If the mailbox is proven, also deletes the invitations
+ * that were mailed to it.
  */
 async function forgetInvitations(trx: Transaction, userId: string): Promise<void> {
   const { emailKey, emailConfirmedAt } = await UserRow.everWithId(trx, userId).throwIfNotFound()
   await InvitationRow.deleteOf(trx, { userId, emailKey: emailConfirmedAt ? emailKey : null })
 }
 
-/** Finds the guests who entered the user's address at checkout. Finds none unless the address is proven. */
+/**
+ * Finds the guests who entered the user's address at the checkout. Returns an empty list unless the address
+ * is proven.
+ */
 async function findGuests(trx: Transaction, userId: string): Promise<string[]> {
   const { email, emailConfirmedAt } = await UserRow.everWithId(trx, userId).throwIfNotFound()
   if (!emailConfirmedAt) return []

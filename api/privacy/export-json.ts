@@ -1,6 +1,6 @@
 import type { ExportWriter } from './export-writer.ts'
 
-/** Writes the export as the JSON of the contract. */
+/** Writes the export as JSON (`UserExport`). */
 export const AS_JSON: ExportWriter = {
   begin: (exportedAt, account) =>
     `{"exportedAt":${JSON.stringify(exportedAt)},"user":${JSON.stringify(account)}`,

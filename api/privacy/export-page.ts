@@ -7,16 +7,16 @@ import { PAGE_STYLE } from './page-style.ts'
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
 
-/** The policy inside the page, for a saved copy. The page runs no script and loads nothing. */
+/** The policy in the page itself, which protects a saved copy. The page runs no script and loads nothing. */
 const OWN_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`
 
-/** The policy in the header. Its additional rules have no effect inside a page. */
+/** The policy in the HTTP header. Its two additional rules have no effect within a page. */
 export const PAGE_POLICY = `${OWN_POLICY}; frame-ancestors 'none'; sandbox`
 
 const TITLE = 'Your data at Visa Success Guide'
 const ACCOUNT_TITLE = 'Your account'
 
-/** Writes the export as a page that people can read and print. The page has the same content as the JSON. */
+/** Writes the export as a page to read and print. The page has the same content as the JSON. */
 export const AS_PAGE: ExportWriter = {
   begin: (exportedAt, account) => `<!doctype html>
 <html lang="en">

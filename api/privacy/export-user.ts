@@ -12,8 +12,8 @@ import { readAccount, readLists } from './read-export.ts'
 const WRITERS: Record<ExportFormat, ExportWriter> = { json: AS_JSON, html: AS_PAGE }
 
 /**
- * Exports everything that is stored about the user. Reads and writes page by page, so that the server answers
- * other requests during a long export.
+ * Exports all data about the user. Reads and writes page by page, because the server must answer other
+ * requests during a long export.
  */
 export async function exportUser(
   services: Services,
@@ -31,8 +31,8 @@ async function tellDownload({ database, clock, env }: Services, userId: string):
 }
 
 /**
- * Logs a failure and cuts off the response. The browser then reports a failed download, and does not save a
- * part as the whole.
+ * Logs a failure and cuts the response off. The browser then reports a failed download. Otherwise it would
+ * save an incomplete file without a warning.
  */
 async function* logFailure({ log }: Services, text: AsyncGenerator<string>) {
   try {

@@ -1,6 +1,6 @@
 import type { ListName } from '#api/database/row.ts'
 
-/** The titles in the order of the page. The export has the same order. */
+/** The titles of the lists, in the order of the page and of the JSON. */
 export const LIST_TITLES: Readonly<Record<ListName, string>> = {
   sessions: 'Where you are signed in',
   devices: 'Devices that show your credentials',
@@ -24,7 +24,7 @@ export const LIST_TITLES: Readonly<Record<ListName, string>> = {
   actionsByMe: 'What you did in the console',
 }
 
-/** The titles of fields whose names do not make good titles. */
+/** The titles of fields for which `nameField` would make a bad title. */
 const FIELDS: Readonly<Record<string, string>> = {
   id: 'Account id',
   clientId: 'How the wallet calls itself',

@@ -5,7 +5,10 @@ import type { Section } from './export-list.ts'
 
 type Row = Record<string, unknown>
 
-/** The functions that complete rows before the export: they decrypt sealed data or read a stored snapshot. */
+/**
+ * The functions that complete rows before the export. Such a function decrypts sealed data or reads a stored
+ * snapshot.
+ */
 export const OPENERS: Partial<Record<Section['name'], (services: Services, row: Row) => Row>> = {
   credentials: openCredential,
   receipts: openReceipt,

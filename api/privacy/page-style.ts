@@ -1,4 +1,4 @@
-/** The style as one text, because the page's policy contains its hash. */
+/** The style sheet as one text. The page's policy contains the hash of this text. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --paper: #faf8f3; --sheet: #fff; --ink: #14213a; --muted: #5b6577; --line: #ddd8cc; --link: #1d4e89 }
 @media (prefers-color-scheme: dark) {

@@ -23,7 +23,7 @@ export async function readAccount(
 
 interface ExportedList {
   name: ListName
-  /** The pages are read one by one, when the writer needs them. */
+  /** The pages of rows. Each page is read only when the writer needs it. */
   pages: AsyncGenerator<ExportedRow[]>
 }
 

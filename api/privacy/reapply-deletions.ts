@@ -7,17 +7,17 @@ import type { Services } from '#api/services.ts'
 import { eraseAccount, lockAccount } from './delete-user.ts'
 
 export interface Reapplied {
-  /** When the export of the audit was made. It does not contain later deletions. */
+  /** The time of the audit export. The export does not contain later deletions. */
   exportedAt: Date
-  /** How many deleted accounts the backup had brought back. */
+  /** The number of accounts that this call deleted again. */
   again: number
 }
 
 type ReapplyDeletionsServices = Pick<Services, 'database' | 'sealing' | 'clock'>
 
 /**
- * Deletes again the accounts that were deleted after the backup and came back with it. The export of the
- * audit names these accounts.
+ * Repeats the deletions of accounts that were deleted after the backup, because the restore has brought these
+ * accounts back. The export of the audit names the accounts.
  */
 export async function reapplyDeletions(
   needs: ReapplyDeletionsServices,

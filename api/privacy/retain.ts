@@ -10,21 +10,23 @@ import { NAMING_USERS, TABLES } from './tables.ts'
 export const ROWS_PER_BATCH = 10_000
 
 /**
- * The number of rows or months that were removed or blanked, by table. A table without a change is absent.
+ * For each table, the number of rows that were removed or emptied, or of months that were dropped. A table
+ * without a change is absent.
  */
 type Swept = Record<string, number>
 
 /**
- * Removes the rows and values that are older than their table allows. Each batch is a statement and a commit,
- * so no row is locked for long. After a kill or an abort, the next run continues. Returns undefined if
- * another process is doing this work.
+ * Removes rows and values that are older than the retention time of their table. Each batch is one statement
+ * with its own commit, because no row should be locked for long. After a kill or an abort, the next run
+ * continues. Returns undefined if another process is doing this work.
  */
 export async function retain(
   { database, storage, clock }: Pick<Services, 'database' | 'storage' | 'clock'>,
   ending?: AbortSignal,
 ): Promise<Swept | undefined> {
   const run = { database, now: clock.now(), ending }
-  // Only one process uses the embedded database. This database also has no second connection for the lock.
+  // The embedded database needs no lock, because only one process uses it. It has no second connection for a
+  // lock either.
   if (storage === 'embedded') return sweepAll({ ...run, beat: () => Promise.resolve() })
   return database.transaction(async (lock) => {
     const beat = async () => {
@@ -39,8 +41,8 @@ interface Run {
   now: Date
   ending: AbortSignal | undefined
   /**
-   * Uses the connection that has the lock. The database ends a transaction that is idle for too long, and its
-   * lock with it.
+   * Uses the connection that has the lock. Otherwise the transaction would be idle, and the database would
+   * end it together with the lock.
    */
   beat: () => Promise<void>
 }
@@ -81,8 +83,8 @@ async function sweepPart({ database, beat, ending }: Run, statement: string, bef
 }
 
 /**
- * Writes the SQL for one batch. A row that changes in the meantime gets another `ctid`, so this batch skips
- * it.
+ * Returns the SQL for one batch. If a row changes meanwhile, it gets another `ctid`. The batch then leaves it
+ * out.
  */
 function writeBatch(table: string, { since, where, unnamed, blank }: Sweep): string {
   const change = blank

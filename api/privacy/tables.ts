@@ -59,7 +59,7 @@ import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { nobodys, type Table, toColumn, unexported } from '#api/database/row.ts'
 import { VERIFICATION_DAYS, VERIFICATION_LOGS } from '#api/verification/log-tables.ts'
 
-/** The table in which the rate-limit library counts calls. */
+/** The table of the rate-limit library, which counts calls. */
 const RATE_LIMITS: Table = {
   table: 'rate_limits',
   kept: 'until the time window ends',
@@ -88,8 +88,8 @@ const MIGRATIONS_LOCK: Table = {
 }
 
 /**
- * All tables, in the order in which `retain` removes rows. A table comes after all tables that
- * refer to it.
+ * All tables, in the order in which `retain` removes rows. Each table comes after all tables that refer to
+ * it.
  */
 export const TABLES: readonly Table[] = [
   VERIFICATION_LOGS,
@@ -157,7 +157,9 @@ export const TABLES: readonly Table[] = [
   MIGRATIONS_LOCK,
 ]
 
-/** Every column that refers to a user. The database refuses to delete a user to whom a row refers. */
+/**
+ * Every column that refers to a user. The database refuses to delete a user while a row refers to the user.
+ */
 export const NAMING_USERS = TABLES.flatMap(({ table, columns }) =>
   Object.entries(columns).flatMap(([column, { namesUser }]) =>
     namesUser ? [[table, toColumn(column)] as const] : [],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The name in each of our messages. Other code uses the same channel between the processes. */
+/** The name in each of our messages, because other code sends messages over the same channel. */
 const CHANNEL = 'processes'
 const Question = z.object({ type: z.literal('question'), id: z.string(), topic: z.string() })
 
@@ -15,7 +15,10 @@ export const ToPrimary = z.discriminatedUnion('type', [
 export type ToPrimary = z.infer<typeof ToPrimary>
 
 export const ToProcess = z.discriminatedUnion('type', [
-  /** Tells a process to do the shared work from now on. `isStart` adds the work of the program's start. */
+  /**
+   * Tells a process to do the shared work from now on. With `isStart`, the process also does the work of the
+   * program's start.
+   */
   z.object({ type: z.literal('lead'), isStart: z.boolean() }),
   Question,
   z.object({ type: z.literal('answers'), id: z.string(), values: z.array(z.unknown()) }),

@@ -7,10 +7,13 @@ type Question = Extract<ToPrimary, { type: 'question' }>
 type Answer = Extract<ToPrimary, { type: 'answer' }>
 
 interface Relay {
-  /** Sends a question to all processes. Sends the answers that arrive in time to the asking process. */
+  /**
+   * Sends a question to all processes. Then sends the answers that have arrived in time to the asking
+   * process.
+   */
   ask(asker: Worker, question: Question, all: ReadonlySet<Worker>): void
   answer(worker: Worker, answer: Answer): void
-  /** Call this when the process can no longer answer. */
+  /** Stops waiting for the answers of a process that has ended. */
   leave(worker: Worker): void
 }
 
@@ -20,7 +23,7 @@ interface Asked {
   conclude: () => void
 }
 
-/** Opens the relay in the primary process. The relay passes questions and answers between the processes. */
+/** Opens the relay in the primary process. It passes questions and answers between the processes. */
 export function openRelay(): Relay {
   const asked = new Map<string, Asked>()
 

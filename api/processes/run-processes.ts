@@ -6,9 +6,9 @@ import { openRelay, send } from './relay.ts'
 
 const RETRY_MIN_MS = 1_000
 const RETRY_MAX_MS = 16_000
-/** The most failed starts in a row. The pauses between them take half a minute in total. */
+/** The greatest number of failed starts in a row. The pauses between them take half a minute in total. */
 const FAILED_STARTS_MAX = 6
-/** A process that has not ended after this time is killed. */
+/** The time after which a process that has not ended is killed. */
 const STOP_MS = 12_000
 
 interface Program {
@@ -18,14 +18,14 @@ interface Program {
   onReady: (url: string) => void
   /** Called when no process is left. */
   onEnd: (code: number) => void
-  /** Called when the program cannot continue. The sentence says why. */
+  /** Called when the program cannot continue. The sentence gives the reason. */
   onFault: (sentence: string) => void
 }
 
 /**
- * Runs this program as several processes on one port. The first process alone does the work of the program's
- * start. It is then the leader, which does the shared work. A process that ends is replaced. If the leader
- * ends, a process that is ready becomes the leader.
+ * Runs this program as several processes on one port. At first, only one process starts. It does the work of
+ * the program's start, and then becomes the leader, which does the shared work. A process that ends is
+ * replaced. If the leader ends, another ready process becomes the leader.
  */
 export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   const alive = new Set<Worker>()
@@ -40,7 +40,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   function start() {
     const worker = cluster.fork()
     alive.add(worker)
-    // A process can end while a message is written to it. The exit event reports that.
+    // A process can end while it is being sent a message. The exit event reports its end.
     worker.on('error', () => undefined)
     worker.on('message', (said: unknown) => {
       const message = read(ToPrimary, said)
@@ -88,7 +88,8 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   }
 
   function replace(end: { code: number | null; signal: string | null }) {
-    // The program is still starting, so it stops. The process has already printed why it ended.
+    // A process ended during the start of the program. The whole program then stops. The process has already
+    // printed the reason.
     if (!isComplete) {
       stop(1)
       return
@@ -123,10 +124,10 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
     }, STOP_MS)
   }
 
-  // Each process accepts connections by itself. If the primary passed a connection to a process that is just
+  // Each process accepts connections itself. If the primary process passed a connection to a process that is
   // ending, the connection would stay open for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  // JSON would change a NaN or Infinity in a measurement to null.
+  // JSON would turn a NaN or Infinity in a measurement into null.
   cluster.setupPrimary({ serialization: 'advanced' })
   // This object counts the rate limits for all processes.
   new RateLimiterClusterMaster()

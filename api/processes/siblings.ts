@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { read, ToProcess, type ToPrimary, write } from './messages.ts'
 
-/** The processes that share one port. This process is one of them. */
+/** All processes that share one port, including this process. */
 export interface Siblings {
   /**
-   * Answers with `own` when a sibling asks about the topic. Returns a function that asks all processes,
-   * including this one. A process that does not answer within a second is left out.
+   * Registers `own` as the answer of this process about the topic. Returns a function that asks all
+   * processes, including this one. The result leaves out a process that does not answer within a second.
    */
   share<Answer>(
     topic: string,
@@ -16,7 +16,7 @@ export interface Siblings {
   ): () => Promise<Answer[]>
 }
 
-/** The siblings of a process that has its port alone. It asks only itself. */
+/** The siblings of a process that does not share its port. It asks only itself. */
 export const ALONE: Siblings = {
   share: (_topic, _answer, own) => async () => [await own()],
 }
@@ -35,7 +35,7 @@ function openChannel(): Siblings {
   }
 
   followMessages((said) => {
-    // If our answer fails, the asking process gets only the answers of the other processes.
+    // If our own answer fails, the asking process gets only the answers of the others.
     if (said.type === 'question') answer(said).catch(() => undefined)
     if (said.type === 'answers') {
       waiting.get(said.id)?.(said.values)

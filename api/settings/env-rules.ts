@@ -1,7 +1,10 @@
-/** The shell's variables, without the empty ones. */
+/** The variables of the environment, without empty variables. */
 export type Source = Readonly<Record<string, string | undefined>>
 
-/** Connections that must be encrypted in production, unless the operator says that they cross no network. */
+/**
+ * The connections that must be encrypted in production. `PLAIN_LINKS` exempts connections that cross no
+ * network.
+ */
 export const LINKS = ['database', 'chain', 'smtp'] as const
 export type Link = (typeof LINKS)[number]
 
@@ -13,7 +16,7 @@ export function isLoopback(host: string): boolean {
 
 interface Rule {
   name: string
-  /** Returns whether this value is forbidden together with the other values. */
+  /** Returns whether this value is forbidden together with the other variables. */
   breaks(value: string, source: Source): boolean
   sentence: string
 }
@@ -84,7 +87,7 @@ const IN_PRODUCTION: readonly Rule[] = [
   { name: 'STRIPE_API_PROTOCOL', breaks: () => true, sentence: ONLY_FOR_TESTS },
 ]
 
-/** Returns one sentence for each setting that would make the product open to abuse. */
+/** Returns one sentence for each variable that would make the product insecure. */
 export function openDoorsIn(source: Source): string[] {
   const rules = source.NODE_ENV === 'production' ? IN_PRODUCTION : OUTSIDE_PRODUCTION
   return [...EVERYWHERE, ...rules].flatMap(({ name, breaks, sentence }) => {
@@ -98,8 +101,8 @@ function isPlain(link: Link, { PLAIN_LINKS = '' }: Source): boolean {
 }
 
 /**
- * Returns whether the driver checks the server's certificate. Of several values of `sslmode`, the driver uses
- * only the last one, so several are not allowed.
+ * Returns whether the driver checks the server's certificate. `sslmode` may appear only once in the URL,
+ * because the driver ignores every value except the last.
  */
 function isVerified(url: string): boolean {
   const modes = URL.canParse(url) ? new URL(url).searchParams.getAll('sslmode') : []

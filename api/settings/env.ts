@@ -36,7 +36,7 @@ const REQUIRED_IN_PRODUCTION = [
   'SELLER_TAX_NUMBER',
 ] as const
 
-/** Groups of variables. A group must be set completely or not at all. */
+/** Groups of variables. Either all variables of a group must be set, or none. */
 const GROUPS = [
   ['CHAIN_RPC_URL', 'CHAIN_ISSUER_KEY', 'CHAIN_REVOKER_KEY', 'CONTRACT_ADDRESS'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -54,7 +54,7 @@ const Flag = z.enum(['0', '1'], 'Must be 0 or 1.').transform((flag) => flag === 
 
 const PrivateKey = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'Must be 0x and 64 hexadecimal digits.')
 
-/** The public key of the root that signs key sets, and the hash of the next root's key. */
+/** The pin: the public key of the root that signs key sets, and the hash of the next root. */
 const RootKey = z
   .string()
   .regex(PIN_PATTERN, 'Must be the 87 characters that root make prints.')
@@ -78,10 +78,7 @@ const AddressLines = z
     error: 'Must be lines that are separated by semicolons, without an empty line.',
   })
 
-/**
- * All variables that the product reads. `docs/configuration.md` has a row for each, and `.env.example` has a
- * line.
- */
+/** All variables of the product. Each has a row in `docs/configuration.md` and a line in `.env.example`. */
 export const Variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'Must be production, development or test.')
@@ -155,7 +152,7 @@ type Variables = z.infer<typeof Variables>
 
 export type Env = Readonly<ReturnType<typeof toEnv>>
 
-/** The error with all faults of the environment, one per line. */
+/** The error with all faults of the environment, one in each line. */
 export class EnvironmentError extends Error {
   readonly faults: readonly string[]
 
@@ -217,9 +214,9 @@ function toEnv(variables: Variables) {
     logLevel: variables.LOG_LEVEL,
     publicOrigin: variables.PUBLIC_ORIGIN,
     databaseUrl: variables.DATABASE_URL,
-    /** How many processes share the port. */
+    /** The number of processes on the port. */
     processes: variables.PROCESSES ?? (variables.DATABASE_URL ? countCores() : 1),
-    /** The external chain. Absent when the product must start its own chain. */
+    /** The external chain. Absent when the product starts its own chain. */
     chain: rpcUrl
       ? {
           rpcUrl,
@@ -232,13 +229,13 @@ function toEnv(variables: Variables) {
       : undefined,
     explorerUrl: variables.EXPLORER_URL,
     networkName: variables.NETWORK_NAME,
-    /** The account at the payment provider. Absent when the product must start its own payment sandbox. */
+    /** The account at the payment provider. Absent when the product uses the payment sandbox. */
     stripe: stripeKey
       ? {
           secretKey: stripeKey,
           publishableKey: variables.STRIPE_PUBLISHABLE_KEY ?? '',
           webhookSecret: variables.STRIPE_WEBHOOK_SECRET ?? '',
-          /** An address that replaces the provider's own address, for tests and proxies. */
+          /** The address of an API that replaces the provider's own API. Tests and proxies use it. */
           api: {
             ...(variables.STRIPE_API_HOST && { host: variables.STRIPE_API_HOST }),
             ...(variables.STRIPE_API_PORT && { port: variables.STRIPE_API_PORT }),
@@ -252,21 +249,24 @@ function toEnv(variables: Variables) {
       taxNumber: variables.SELLER_TAX_NUMBER ?? null,
     },
     taxRateBp: variables.TAX_RATE_BP,
-    /** The address of the mail server. Absent when mails are files in the data folder. */
+    /** The address of the mail server. Absent when the product writes mails to files in the data folder. */
     smtpUrl: variables.SMTP_URL,
     isMailEncrypted: isProduction && !variables.PLAIN_LINKS.includes('smtp'),
     mailFrom: variables.MAIL_FROM,
-    /** The selector of the mail server's DKIM key. Only the doctor needs the selector. */
+    /** The selector of the mail server's DKIM key, which only the doctor reads. */
     mailDkimSelector: variables.MAIL_DKIM_SELECTOR,
     supportEmail: variables.SUPPORT_EMAIL,
     sessionKeys: variables.SESSION_KEYS ?? secrets?.sessionKeys ?? [],
     masterKeys: variables.MASTER_KEY ?? secrets?.masterKeys ?? [],
     issuer: variables.ISSUER ?? new URL(variables.PUBLIC_ORIGIN ?? 'http://localhost').host,
-    /** The root that signs in ceremonies. Absent when a root in the data folder signs without a ceremony. */
+    /**
+     * The pin of the root that signs in ceremonies. Absent when the product signs with a root in the data
+     * folder.
+     */
     rootKey: variables.ROOT_KEY,
-    /** The public keys of the editors. A pack that none of them signed is refused. */
+    /** The public keys of the editors. A content pack must have the signature of one of them. */
     contentKeys: variables.CONTENT_KEYS ?? [],
-    /** The public keys of wallet providers. An attestation of a provider proves a calling wallet's name. */
+    /** The public keys of wallet providers. An attestation by one of them proves the name of a wallet. */
     walletProviders: variables.WALLET_PROVIDERS ?? [],
     requireWalletAttestation: variables.REQUIRE_WALLET_ATTESTATION,
     trustProxyHops: variables.TRUST_PROXY_HOPS,

@@ -10,7 +10,10 @@ export const SessionKeys = z
   .transform((keys) => keys.split(','))
   .pipe(z.array(z.string().min(SECRET_BYTES, 'Each key needs at least 32 characters.')))
 
-/** The master keys, the oldest first. The last key seals. A tag in each sealed text names its key. */
+/**
+ * The master keys, the oldest first. The last key seals new data. Each sealed text has a tag that names its
+ * key.
+ */
 export const MasterKeys = z
   .string()
   .transform((keys) => keys.split(',').map((key) => Buffer.from(key, 'base64url')))
@@ -21,8 +24,8 @@ export const MasterKeys = z
 const Secrets = z.object({ SESSION_KEYS: SessionKeys, MASTER_KEY: MasterKeys })
 
 /**
- * Reads the secrets from the data folder. Creates them at the first start, in a file that only its owner can
- * read. Without this file, no sealed credential can be decrypted.
+ * Reads the secrets from a file in the data folder. Makes them at the first start. Only the file's owner can
+ * read the file. Without this file, nobody can decrypt a sealed credential.
  */
 export function openSecrets(dataDir: string) {
   const path = join(dataDir, 'secrets.json')

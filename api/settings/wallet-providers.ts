@@ -11,8 +11,8 @@ const KEYS_MAX = 100
 const KeySet = z.object({ keys: z.array(z.unknown()).min(1).max(KEYS_MAX) })
 
 /**
- * The keys of the providers that are trusted to attest wallets: a JWKS (RFC 7517), or the path of a file with
- * one.
+ * The keys of wallet providers. Attestations with a signature by one of these keys are trusted. The value is
+ * a JWKS (RFC 7517), or the path of a file with a JWKS.
  */
 export const WalletProviders = z.string().transform((given, context): PublicPoint[] => {
   try {

@@ -4,21 +4,21 @@ import type { Sealing } from '#api/trust/sealing.ts'
 const MAC_BYTES = 16
 const CURSOR = /^(\d{1,15})\.([\w-]{22})$/
 
-/** Identifies a user's log of events: its owner and its epoch. */
+/** The log of a user's events, identified by its owner and its epoch. */
 export interface Log {
   userId: string
   epoch: string
 }
 
 /**
- * Writes a cursor: a position in a user's log, with a signature. Only the server can sign, so a cursor proves
- * that a device has read the log up to this position.
+ * Returns a cursor: a position in a user's log, with a signature. Only the server can make this signature. A
+ * cursor therefore proves that a device has read the log up to this position.
  */
 export function writeCursor(sealing: Sealing, log: Log, position: number): string {
   return `${String(position)}.${sign(sealing, log, position).toString('base64url')}`
 }
 
-/** Returns the position. Returns null when the cursor does not belong to this log. */
+/** Returns the position in the cursor. Returns null when the cursor is for another log. */
 export function readCursor(sealing: Sealing, log: Log, cursor: string): number | null {
   const [, digits, mac = ''] = CURSOR.exec(cursor) ?? []
   const position = Number(digits)

@@ -51,7 +51,7 @@ export async function exchangeEvents(
   }
 }
 
-/** Returns the events after the cursor. Returns all events when the cursor belongs to another log. */
+/** Returns the events after the cursor. If the cursor is for another log, returns all events. */
 async function readLog(
   { database, sealing, clock }: Services,
   userId: string,
@@ -60,7 +60,7 @@ async function readLog(
   const { epoch } = await SyncLogRow.read(database)
   const log = { userId, epoch }
   const read = since === undefined ? 0 : (readCursor(sealing, log, since) ?? 0)
-  // Also reads the last event that the cursor covers. If it is missing, the database has lost rows.
+  // Also reads the last event before the cursor. If this event is missing, the database has lost rows.
   const rows = await SyncEventRow.from(database, userId, { position: read, limit: SYNC_PAGE + 2 })
   if (read > 0 && rows[0]?.position !== read) {
     await noteLoss(database, epoch, clock.now())
@@ -75,9 +75,7 @@ async function readLog(
   }
 }
 
-/**
- * Stores a `RestoreSignRow` about the lost rows. Does nothing if the log has got a new epoch in the meantime.
- */
+/** Stores a `RestoreSignRow` about the lost rows. Does nothing if a new epoch has begun meanwhile. */
 async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void> {
   await database.transaction(async (trx) => {
     if (await SyncLogRow.hold(trx, epoch)) await RestoreSignRow.note(trx, 'sync', now)
@@ -85,8 +83,9 @@ async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void>
 }
 
 /**
- * Stores events. Repeated events change neither the log of events nor the log of verifications. But even then
- * the lock writes to the holder's row, so the commit waits until the standby has all earlier commits.
+ * Stores events. A repeated event is not added again, neither to the log of events nor to the log of
+ * verifications. The lock writes to the holder's row even when all events are repeated. The commit therefore
+ * waits until the standby has all earlier commits.
  */
 async function takeEvents(
   { database, clock }: Services,
@@ -110,8 +109,8 @@ async function takeEvents(
 }
 
 /**
- * Throws when the user has sent too many events in a day, or too many bytes in all. Runs after the insert, so
- * that repeated events are not counted twice.
+ * Throws when the user has sent too many events in a day, or too many bytes in total. Runs after the insert,
+ * because repeated events must not count again.
  */
 async function requireRoom(trx: Transaction, userId: string, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
@@ -121,7 +120,8 @@ async function requireRoom(trx: Transaction, userId: string, now: Date): Promise
 }
 
 /**
- * Removes the code from an event, because it reveals the holder. Only the verdict and the way of input stay.
+ * Removes the code from an event, because the code reveals the holder. Keeps only the verdict and the input
+ * method.
  */
 function withoutCode(event: SyncEvent): SyncEvent {
   if (event.kind !== 'offline_verification') return event
@@ -129,7 +129,9 @@ function withoutCode(event: SyncEvent): SyncEvent {
   return { ...event, payload: { status, ...(inputMethod && { inputMethod }) } }
 }
 
-/** Returns the earlier of two times. A device whose clock is ahead would otherwise win every conflict. */
+/**
+ * Returns the earlier of two times. Otherwise a device with a clock that is ahead would win every conflict.
+ */
 function notAfter(at: string, limit: Date): Date {
   return new Date(Math.min(Date.parse(at), limit.getTime()))
 }

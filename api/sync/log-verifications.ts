@@ -15,7 +15,7 @@ import {
 import { recordAll, type VerificationRecord } from '#api/verification/record.ts'
 import type { ShownCodes } from './shown-codes.ts'
 
-/** The user whose device reports events, and the caller's address. */
+/** The user whose device reports events, and the network address of the call. */
 export interface Reporter {
   userId: string
   isGuest: boolean
@@ -31,7 +31,10 @@ interface Made {
   wanted: Wanted
 }
 
-/** Adds offline verdicts to the log of verifications. Such a verdict never counts as a first scan. */
+/**
+ * Adds offline verdicts to the log of verifications. An offline verdict never counts as the first scan of a
+ * code.
+ */
 export async function logOfflineVerifications(
   trx: Transaction,
   events: Timed<SyncEvent>[],
@@ -82,7 +85,7 @@ function toRecord(
   }
 }
 
-/** Returns whether an honest device could reach this verdict when it read this code at that time. */
+/** Returns whether an honest device could reach this verdict about this code at that time. */
 function couldReach(
   claimed: VerificationStatus,
   at: Date,
@@ -93,11 +96,12 @@ function couldReach(
   const revokedForMs = revokedAt ? at.getTime() - revokedAt.getTime() : -Infinity
   const { isSample } = shown.pass
   if (claimed === 'sample') return isSample
-  // An offline list says only that a pass was revoked. The list says nothing about the credential.
+  // A list contains revoked passes, not revoked credentials. An offline device can therefore not know this
+  // verdict.
   if (claimed === 'revoked') return false
   if (claimed === 'expired') return isDayOver(shown.pass.expiryDate, at.getTime())
   const hasBegun = at.getTime() >= beginOfDay(shown.pass.issueDate) - CLOCK_TOLERANCE_MS
-  // An honest device can use a list until it has this age, and such a list need not have the bit yet.
+  // An honest device may use a list of up to this age. Such a list may be from before the revocation.
   const isGoodInList = revokedForMs < MANIFEST_LIFE_MS + CLOCK_TOLERANCE_MS
   return claimed !== 'valid' || (isGoodInList && hasBegun && !isSample)
 }

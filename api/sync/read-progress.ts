@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { ProgressEvent } from '#contracts/sync.ts'
 import { SyncEventRow } from './sync-event-row.ts'
 
-/** Returns what a user has learned, according to their devices. */
+/** Returns the events about a user's progress in the guide, as the user's devices have reported them. */
 export async function readProgress(connection: Knex, userId: string): Promise<ProgressEvent[]> {
   const rows = await SyncEventRow.ofModules(connection, userId)
   return rows.flatMap(

@@ -4,13 +4,13 @@ import type { Authenticated } from '#contracts/verification/authenticated.ts'
 import { authenticateAgainstKeys } from '#api/verification/authenticate-against-keys.ts'
 import type { Services } from '#api/services.ts'
 
-/** The authenticated code of each offline verification. Null when the device read no code. */
+/** The authenticated code of each offline verification, by event id. Null when the device read no code. */
 export type ShownCodes = ReadonlyMap<string, Authenticated | null>
 
 /**
- * Authenticates the codes of the offline verifications among the events, and returns them by event id. Leaves
- * out codes that are not ours, all verifications of a guest, and verifications above the limit of one call.
- * The caller does not store the events that are left out.
+ * Authenticates the codes of the offline verifications among the events. Returns them by event id. Leaves out
+ * codes that are not ours, all verifications of a guest, and verifications above the limit of one call. The
+ * caller stores no event that is left out.
  */
 export async function readShownCodes(
   services: Services,
@@ -24,7 +24,7 @@ export async function readShownCodes(
     const { token } = payload
     const shown = token === undefined ? null : await authenticateAgainstKeys(services, token)
     if (!shown || shown.isAuthentic) codes.set(id, shown)
-    // Signature checks block this thread. Other requests can run between two codes.
+    // The check of a signature blocks this thread. Other requests can run between two codes.
     await setImmediate()
   }
   return codes

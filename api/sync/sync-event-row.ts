@@ -4,12 +4,12 @@ import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { SyncEvent } from '#contracts/sync.ts'
 
-/** Events that only the issuer needs. The user's other devices do not get these events. */
+/** The kinds of events that only the issuer needs. Other devices of the user do not get them. */
 const NOT_FOR_DEVICES: SyncEvent['kind'][] = ['offline_verification']
 
 /**
- * One event of a user, as it was first received. But the code of a verification is removed, and a time in the
- * future is replaced with the time of receipt.
+ * One event of a user, as the server first received it, with two differences. The code of a verification is
+ * removed. A time in the future is replaced by the time of receipt.
  */
 export class SyncEventRow extends rowOf({
   table: 'sync_events',
@@ -26,7 +26,9 @@ export class SyncEventRow extends rowOf({
   columns: {
     userId: owner<string>('row'),
     id: exported<string>('eventId', 'row'),
-    /** The position in the log. Positions only rise. A device needs them only to continue its reading. */
+    /**
+     * The position in the log. Positions only rise. A device uses them to continue its reading of the log.
+     */
     position: unexported<number>('the order of the events, in which they are exported', 'row'),
     kind: exported<SyncEvent['kind']>('kind', 'row'),
     at: exported<Date>('at', 'row'),
@@ -38,8 +40,8 @@ export class SyncEventRow extends rowOf({
   static override jsonAttributes = ['payload']
 
   /**
-   * Lets only one transaction at a time write to a user's log. Otherwise readers could see a later position
-   * before an earlier one, and would skip the earlier event.
+   * Lets only one transaction at a time write to a user's log. Otherwise a reader could see a later position
+   * before an earlier one, and would then miss the earlier event.
    */
   static async lockLog(trx: Transaction, userId: string): Promise<void> {
     await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`sync ${userId}`])
@@ -49,7 +51,7 @@ export class SyncEventRow extends rowOf({
     await this.query(trx).delete().whereIn('userId', userIds)
   }
 
-  /** Adds events. Returns the ids of the new ones. Does not change events that are already stored. */
+  /** Adds events, and returns the ids of the new events. Does not change an event that is already stored. */
   static async append(
     trx: Transaction,
     { userId, receivedAt }: { userId: string; receivedAt: Date },
@@ -88,14 +90,14 @@ export class SyncEventRow extends rowOf({
     return usage ?? { recent: 0, bytes: 0 }
   }
 
-  /** Finds the events that decide which modules of the guide are complete. */
+  /** Finds the events about completed modules of the guide. */
   static ofModules(connection: Knex, userId: string) {
     return this.query(connection)
       .where({ userId })
       .whereIn('kind', ['module_completed', 'checklist_item_set'] satisfies SyncEvent['kind'][])
   }
 
-  /** Finds the events from this position on that the user's devices need. */
+  /** Finds the events from this position on, for the user's devices. */
   static from(connection: Knex, userId: string, { position, limit }: Page) {
     return this.query(connection)
       .where({ userId })

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** A table with one row: the epoch of the log of events, and when `after-restore` last began an epoch. */
+/** A table with one row: the epoch of the log of events, and the time of the last `after-restore`. */
 export class SyncLogRow extends rowOf({
   table: 'sync_log',
   kept: 'for ever',
@@ -19,12 +19,12 @@ export class SyncLogRow extends rowOf({
     return this.query(connection).first().throwIfNotFound()
   }
 
-  /** Locks the row until the transaction ends. Returns false if the log has another epoch by now. */
+  /** Locks the row until the transaction ends. Returns false if another epoch has begun. */
   static async hold(trx: Transaction, epoch: string): Promise<boolean> {
     return (await this.query(trx).findOne({ epoch }).forShare()) !== undefined
   }
 
-  /** Locks the row for a transaction that begins an epoch. Only one transaction at a time can do this. */
+  /** Locks the row for a transaction that begins an epoch. Other such transactions must wait. */
   static lock(trx: Transaction) {
     return this.query(trx).forUpdate().first().throwIfNotFound()
   }

@@ -13,9 +13,7 @@ export class ManifestRow extends rowOf({
 }) {
   static override idColumn = 'issuedAt'
 
-  /**
-   * Finds the latest manifest. Skips manifests with a time in the far future, because verifiers refuse them.
-   */
+  /** Finds the latest manifest. Leaves out a manifest from the far future, because verifiers refuse it. */
   static latest(connection: Knex, { notAfter }: { notAfter: Date }) {
     return this.query(connection)
       .where('issuedAt', '<=', notAfter)
@@ -27,7 +25,7 @@ export class ManifestRow extends rowOf({
     return this.query(trx).insert(manifest)
   }
 
-  /** Deletes manifests that were issued before this time. Never deletes the latest one. */
+  /** Deletes the manifests from before this time, except the latest manifest. */
   static deleteIssued(connection: Knex, before: Date) {
     return this.query(connection)
       .delete()

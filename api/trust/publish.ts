@@ -16,10 +16,11 @@ import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 
 /**
- * The age at which an unchanged manifest is signed again, so that its time shows how current the lists are.
+ * The age at which an unchanged manifest is signed again. The time of the manifest shows how current the
+ * lists are.
  */
 const RESIGN_MS = 10 * 60_000
-/** How long verifiers can still request a list that was replaced. */
+/** The time for which verifiers can still request a replaced list. */
 const KEPT_MS = 24 * 3_600_000
 
 export interface PublishingNeeds {
@@ -29,19 +30,18 @@ export interface PublishingNeeds {
 }
 
 /**
- * Updates the week lists. Signs a new manifest if something changed or the last one is ten minutes old.
- * Returns false if no manifest was needed, or if another process is publishing.
+ * Updates the week lists. Signs a new manifest if the content has changed or the last manifest is ten minutes
+ * old. Returns false if no manifest was due, or if another process is publishing.
  */
 export async function publishTrust(needs: PublishingNeeds): Promise<boolean> {
   const { database, clock } = needs
   await requireSoundClock(database)
-  // Reads the keys before the transaction. On the embedded database, the transaction uses the only
-  // connection.
+  // Reads the keys before the transaction, because the embedded database has only one connection.
   const signing = {
     trust: await needs.issuerKeys.trust(),
     signer: await needs.issuerKeys.signer('status'),
   }
-  // With this isolation level, all counts belong to the same moment.
+  // With this isolation level, all counts are from the same moment.
   const isolationLevel = 'repeatable read'
   return database.transaction(
     async (trx) =>
@@ -60,8 +60,8 @@ async function publishInside(trx: Knex, { trust, signer }: Signing, now: Date): 
   if (!keySet) return false
   const last = await readLast(trx, trust, now)
   const issuedAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
-  // Each manifest needs a later time than the last one, in whole seconds. If the last manifest came from a
-  // clock that is ahead, nothing is published until its time has passed.
+  // A manifest must have a later time than the last manifest, in whole seconds. If the last manifest has a
+  // time in the future, nothing is published before this time has passed.
   if (last && last.issuedAt >= issuedAt) return false
 
   const weeks = await packWeeks(trx, now)
@@ -82,7 +82,7 @@ async function publishInside(trx: Knex, { trust, signer }: Signing, now: Date): 
   return true
 }
 
-/** Returns the last manifest that a verifier would accept now. */
+/** Returns the last manifest, if a verifier would accept it now. */
 async function readLast(trx: Knex, trust: IssuerTrust, now: Date) {
   const notAfter = new Date(now.getTime() + CLOCK_TOLERANCE_MS)
   const row = await ManifestRow.latest(trx, { notAfter })
@@ -100,8 +100,8 @@ function describe({ keySet: { generation, issuedAt }, weeks, stopped }: Content)
 }
 
 /**
- * Returns the hashes of all shards by week, for the weeks in which valid passes end. Packs a shard again if
- * more of its passes are revoked.
+ * Returns the hashes of all shards by week, for the weeks in which valid passes can end. Packs a shard again
+ * when the number of its revoked passes has changed.
  */
 async function packWeeks(trx: Knex, now: Date): Promise<Map<number, string[]>> {
   const weeks = liveWeeks(now)
@@ -145,8 +145,8 @@ async function replaceShard(trx: Knex, week: number, shard: number, madeAt: Date
 }
 
 /**
- * Throws if the clock of this machine differs from the database's. With a wrong clock, verifiers would refuse
- * the manifest, or would prefer it to newer ones for too long.
+ * Throws when the clock of this machine differs from the clock of the database. With a wrong time, verifiers
+ * would refuse the manifest, or would prefer it to newer manifests.
  */
 async function requireSoundClock(database: Knex): Promise<void> {
   const asked = Date.now()
@@ -157,7 +157,7 @@ async function requireSoundClock(database: Knex): Promise<void> {
   throw new Error(`The clocks of this machine and of the database differ by ${seconds} s.`)
 }
 
-/** Deletes the rows of past weeks, and lists that were replaced more than a day ago. */
+/** Deletes the rows of past weeks, and the lists that were replaced more than a day ago. */
 export async function pruneTrust({ database, clock }: PublishingNeeds): Promise<void> {
   const now = clock.now()
   const [first = 0] = liveWeeks(now)

@@ -8,7 +8,7 @@ import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 import { type PublishingNeeds, publishTrust } from './publish.ts'
 
-/** The shortest pause between two reads that requests for unknown lists cause. */
+/** The shortest pause between two reads of the database because of requests for unknown lists. */
 const LOOK_AGAIN_MS = 1_000
 
 export interface Published {
@@ -16,13 +16,11 @@ export interface Published {
   etag: string
 }
 
-/** The published trust. It is in memory, so that a request need not read the database. */
+/** The published trust. It is in memory, because a request should not read the database. */
 export interface PublishedTrust {
   /** Returns the published trust. Throws a `KEYS_OVER` when nothing is published. */
   read(): Promise<Published>
-  /**
-   * Returns whether a list has this name. Reads the database for an unknown name, but once a second at most.
-   */
+  /** Returns whether a list has this name. Reads the database for an unknown name, at most once a second. */
   hasList(hash: string): Promise<boolean>
   /** Reads the published trust again from the database. */
   refresh(): Promise<void>
@@ -40,10 +38,7 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   const refresh = oneAtATime(async () => {
     copy = (await readStored(needs, copy)) ?? copy
   })
-  /**
-   * Reads the published trust again. Otherwise a process would refuse a list that another process has just
-   * published.
-   */
+  /** Reads the published trust again, because another process may have published the list a moment ago. */
   const lookAgain = async () => {
     if (performance.now() - lookedAt >= LOOK_AGAIN_MS) {
       lookedAt = performance.now()
@@ -69,7 +64,9 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   }
 }
 
-/** Reads the published trust. Returns null if nothing is published, and `known` if nothing has changed. */
+/**
+ * Reads the published trust. Returns null if nothing is published. Returns `known` if nothing has changed.
+ */
 async function readStored(
   { database, clock }: PublishingNeeds,
   known: Copy | null,

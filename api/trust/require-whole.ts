@@ -5,8 +5,8 @@ import { RestoreSignRow } from './restore-sign-row.ts'
 const RETRY_SECONDS = 10 * 60
 
 /**
- * Throws while a restored database waits for the command `after-restore`. Before it has run, new passes could
- * get list indices that passes after the backup already have.
+ * Throws while a restored database waits for the command `after-restore`. Before this command, a new pass
+ * could get the list index of a pass from after the backup.
  */
 export async function requireWhole(connection: Knex): Promise<void> {
   const signs = await RestoreSignRow.all(connection)

@@ -1,10 +1,15 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** What showed that rows are missing: entries on the chain, or events that a device has already read. */
+/**
+ * The evidence for missing rows. `chain`: the chain has entries that are missing here. `sync`: a device has
+ * already read events that are missing here.
+ */
 export type RestoreSign = 'chain' | 'sync'
 
-/** A sign that this database came from a backup. The row stays until an operator runs `after-restore`. */
+/**
+ * A sign that this database was restored from a backup. The row stays until an operator runs `after-restore`.
+ */
 export class RestoreSignRow extends rowOf({
   table: 'restore_signs',
   kept: 'until `after-restore` is run',
@@ -16,7 +21,7 @@ export class RestoreSignRow extends rowOf({
 }) {
   static override idColumn = 'sign'
 
-  /** Stores the sign. Keeps the time when it was first noticed. */
+  /** Stores the sign. A sign that is already stored keeps its time. */
   static async note(connection: Knex, sign: RestoreSign, noticedAt: Date): Promise<void> {
     await this.query(connection).insert({ sign, noticedAt }).onConflict('sign').ignore()
   }

@@ -5,7 +5,7 @@ import type { Services } from '#api/services.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 
 /**
- * The cache rule for the published trust: how long a CDN may use its copy, and how long while the server
+ * The cache rule for the published trust. A CDN may use its copy for a minute, and for a day while the server
  * fails.
  */
 const TRUST_CACHE = 'public, max-age=60, stale-if-error=86400'
@@ -16,8 +16,8 @@ export function bindTrust(router: ApiRouter, { database, published }: Services):
     const { trust, etag } = await published.read()
     ctx.set('Cache-Control', TRUST_CACHE)
     ctx.set('ETag', etag)
-    // Compares the condition here instead of in koa. When page code sends a condition, fetch also sends
-    // `no-cache`, and koa would then always send the whole body.
+    // Compares the condition here and not in koa. When page code sends a condition, fetch also sends
+    // `no-cache`. Koa would then always send the whole body.
     if (ctx.get('If-None-Match') === etag) ctx.status = 304
     else ctx.body = trust
   })

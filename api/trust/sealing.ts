@@ -12,24 +12,33 @@ const NONCE_BYTES = 12
 const MAC_BYTES = 16
 
 export interface Sealing {
-  /** The secret for the hashes of holder names. No database dump contains it. */
+  /** The secret key for the hashes of holder names. It is never in the database. */
   namePepper: Buffer
-  /** Returns the key that hides the order in which the passes of a week were made. */
+  /** Returns the key that hides the order of the passes in a week. */
   weekKey(week: number): Buffer
-  /** The key that proves that a cursor of a device's log is ours. */
+  /** The key for the signatures of cursors. A device's cursor must have such a signature. */
   cursorKey: Buffer
-  /** Returns the keyed hash by which rows with a sealed address are found. It does not reveal the address. */
+  /**
+   * Returns a keyed hash of an address, which does not reveal the address. Rows with a sealed address are
+   * found by this hash.
+   */
   markAddress(emailKey: string): Buffer
-  /** Seals with AES-256-GCM. Each subject has a key of its own and is also the additional data. */
+  /**
+   * Encrypts with AES-256-GCM. Each subject has a key of its own. The subject is also the additional
+   * authenticated data.
+   */
   seal(subject: string, bytes: Uint8Array): Buffer
   /**
-   * Decrypts sealed bytes. Throws a `SealBroken` unless one of our keys sealed these bytes for this subject.
+   * Decrypts sealed bytes. Throws a `SealBroken` unless they were sealed with one of our keys for this
+   * subject.
    */
   open(subject: string, sealed: Uint8Array): Buffer
   isSealedByCurrent(sealed: Uint8Array): boolean
 }
 
-/** The error for sealed bytes that were altered, or were sealed for another subject or with another key. */
+/**
+ * The error for sealed bytes that were altered, or that were sealed with another key or for another subject.
+ */
 export class SealBroken extends Error {
   constructor(subject: string, options?: ErrorOptions) {
     super(`no key in MASTER_KEY opens the sealed data of ${subject}`, options)
@@ -37,7 +46,7 @@ export class SealBroken extends Error {
   }
 }
 
-/** Returns the message for an operator who starts a process with the wrong keys. */
+/** Returns the message for an operator who has started a process with wrong keys. */
 export function saySealBroken({ message }: SealBroken): string {
   return `MASTER_KEY does not fit this database: ${message}. Start with the keys that sealed this database, the oldest first. Without MASTER_KEY, the keys are in secrets.json in DATA_DIR.`
 }
@@ -48,9 +57,9 @@ interface MasterKey {
 }
 
 /**
- * Creates the sealing with the master keys. The last key seals. A tag in front of sealed bytes names the key
- * that decrypts them. The first key also gives the secret of the name hashes, the hashes of addresses, and
- * the order in the week lists. Therefore the first key must stay for ever.
+ * Creates the sealing with the master keys. The last key seals. The tag in front of sealed bytes names their
+ * key. The first key also makes the hashes of names and addresses, and the order in the week lists. Therefore
+ * the first key must never be removed.
  */
 export function openSealing(masterKeys: Uint8Array[]): Sealing {
   const keys = masterKeys.map((bytes) => ({ bytes, tag: tagOf(bytes) }))
@@ -84,7 +93,7 @@ export function openSealing(masterKeys: Uint8Array[]): Sealing {
   }
 }
 
-/** Decrypts sealed bytes like `open`, but returns undefined instead of throwing a `SealBroken`. */
+/** Works like `open`, but returns undefined instead of a `SealBroken`. */
 export function tryOpen(sealing: Sealing, subject: string, sealed: Uint8Array): Buffer | undefined {
   try {
     return sealing.open(subject, sealed)

@@ -15,9 +15,11 @@ export const TRUST_ALARMS = [
 ] as const
 export type TrustAlarm = (typeof TRUST_ALARMS)[number]
 
-/** How long before the end of a key set the alarm is raised. People need days to arrange a ceremony. */
+/** The time between the alarm and the end of a key set. People need some days to arrange a ceremony. */
 const CEREMONY_MS = 30 * DAY_MS
-/** The age of the last manifest at which the alarm is raised. Then two later manifests are missing. */
+/**
+ * The age of the last manifest at which the alarm is raised. At this age, two later manifests are missing.
+ */
 const LISTS_OLD_MS = 20 * 60_000
 
 interface WatchTrustServices {
@@ -26,7 +28,7 @@ interface WatchTrustServices {
   trustAlarms: Alarms<TrustAlarm>
 }
 
-/** Raises alarms about faults of keys and lists before verifiers notice them. */
+/** Raises alarms about faults of keys and lists, before verifiers notice these faults. */
 export async function watchTrust({
   database,
   clock,

@@ -19,7 +19,7 @@ type Tally = { count: number } & (
   | { kind: 'method'; method: VerificationType }
 )
 
-/** Counts the verifications of the last `days` days, including today. */
+/** Counts the verifications of the last `days` days. Today is the last of these days. */
 export async function readAnalytics(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { days }: AnalyticsQuery,
@@ -60,7 +60,7 @@ function countNothing(): CountByResult {
   return { valid: 0, expired: 0, revoked: 0, invalid: 0, sample: 0 }
 }
 
-/** Counts by day, by method and by type in one statement, so that the totals agree. */
+/** Counts by day, by method and by type in one statement, so that the totals are equal. */
 async function tally(database: Knex, firstDay: string): Promise<Tally[]> {
   const { rows } = await database.raw<{ rows: Tally[] }>(
     `SELECT CASE

@@ -10,9 +10,7 @@ import { openPassMemory } from './pass-memory.ts'
 
 const keyObjects = new WeakMap<CryptoKey, KeyObject>()
 
-/**
- * Checks a signature in this thread, because passing it to another thread would take longer than the check.
- */
+/** Checks a signature in this thread. A transfer to another thread would take longer than the check. */
 const checkSignature: CheckSignature = (publicKey, signature, message) => {
   const key = keyObjects.get(publicKey) ?? KeyObject.from(publicKey)
   keyObjects.set(publicKey, key)
@@ -21,7 +19,9 @@ const checkSignature: CheckSignature = (publicKey, signature, message) => {
 
 const MEANS: AuthenticationMeans = { checkSignature, ...openPassMemory() }
 
-/** Checks a code against our keys. If its key id is unknown, reads the keys again and repeats the check. */
+/**
+ * Checks a code with our keys. If the code has an unknown key id, reads the keys again and repeats the check.
+ */
 export async function authenticateAgainstKeys(
   { issuerKeys }: Pick<Services, 'issuerKeys'>,
   qrData: string,

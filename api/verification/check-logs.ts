@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
 import type { Check } from '#api/database/check.ts'
 
-/** Checks that token hash and expiry are stored together (spec section 3), and that counts match the log. */
+/**
+ * Checks that a log entry has both the token hash and its expiry, or neither (spec section 3). Also checks
+ * that the stored counts match the log.
+ */
 export async function* checkLogs({ database }: { database: Knex }): Check {
   const faulty = await database('verification_logs')
     .select<{ id: string }[]>('id')
@@ -23,8 +26,8 @@ export async function* checkLogs({ database }: { database: Knex }): Check {
 }
 
 /**
- * Returns each day of the log. `counted` is null for days before the first counted day and after
- * the last.
+ * Returns each day of the log with its counts. `counted` is null for a day before the first counted day or
+ * after the last.
  */
 async function readDays(database: Knex) {
   const { rows } = await database.raw<{

@@ -3,21 +3,21 @@ import type { Services } from '#api/services.ts'
 import { DAY_MS, startOfDay } from '#contracts/time.ts'
 
 /**
- * How long after its end a day is counted. By then, all its verifications are in the log, even those of a
- * process that was stopped.
+ * The time between the end of a day and its count. By then, the log has all verifications of the day, even
+ * from a process that was stopped.
  */
 const SETTLED_MS = DAY_MS
 
-/** SQL for the time up to which `verification_days` is complete. */
+/** The SQL for the time up to which `verification_days` has the counts. */
 const UNCOUNTED_FROM = `coalesce(
   (SELECT (max(day) + 1)::timestamp AT TIME ZONE 'UTC' FROM verification_days), '-infinity')`
 
 const COLUMNS = 'day, verification_result, verification_type, credential_type, verifications'
 
 /**
- * Counts each day of the log that ended at least a day ago, and stores the counts in `verification_days`.
- * Counts the days in order, each in its own statement. If a run is interrupted, the next run continues.
- * Simultaneous runs count each day only once. Returns the number of counted days.
+ * Counts the verifications of each day that ended at least a day ago, and stores the counts in
+ * `verification_days`. Counts the days in order, each in its own statement. After an interruption, the next
+ * run continues. Two simultaneous runs never count a day twice. Returns the number of counted days.
  */
 export async function countDays(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -36,7 +36,7 @@ export async function countDays(
   }
 }
 
-/** Returns the start of the first day with log entries that is not counted yet. */
+/** Returns the start of the first day in the log that is not counted yet. */
 async function firstUncounted(database: Knex, until: Date): Promise<Date | undefined> {
   const { rows } = await database.raw<{ rows: { first: Date | null }[] }>(
     `SELECT min(created_at) AS first FROM verification_logs
@@ -48,8 +48,8 @@ async function firstUncounted(database: Knex, until: Date): Promise<Date | undef
 }
 
 /**
- * SQL for the verifications since a day, by day (UTC), result, method and credential type. Reads counted
- * days from their small number of rows. Counts the other days from the log.
+ * The SQL for the numbers of verifications since a day, by day (UTC), result, method and credential type.
+ * Reads counted days from `verification_days`. Counts the other days in the log.
  */
 export const COUNTED_SINCE = `
   SELECT ${COLUMNS} FROM verification_days WHERE day >= CAST(:day AS date)

@@ -2,10 +2,9 @@ import { STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
 import { ApiError } from '#api/http/errors.ts'
 
 /**
- * Joins requests that arrive at the same time into groups. Under load, one read and one commit then serve
- * many requests. A group starts immediately if no other group is running, and otherwise when the running
- * group ends. All its requests have therefore arrived before it starts. No request waits longer than
- * `patienceMs`, even when the database hangs.
+ * Joins requests that arrive at the same time into groups. Under load, many requests then share one read and
+ * one commit. A group starts when no other group is running. It therefore contains only requests that arrived
+ * before its start. No request waits longer than `patienceMs`, even when the database does not respond.
  */
 export function groupWork<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,

@@ -17,7 +17,7 @@ export const VERIFICATION_LOGS = {
       blank: ['verifier_ip', 'verifier_user_agent'],
     },
     { since: 'created_at', days: KEPT_DAYS.verification, byMonth: 'start' },
-    // For rows in the default partition, which belongs to no month.
+    // For rows in the default partition, which has no month.
     { since: 'created_at', days: KEPT_DAYS.verification },
   ],
   lists: {

@@ -5,9 +5,9 @@ const PASSES_MAX = 10_000
 const BYTES_MAX = 4 * 1024 * 1024
 
 /**
- * Remembers the passes that were shown last, by all their bytes. Remembers only facts that cannot change: the
- * pass's claims, the key that signed it, and the device's key. Times, revocation and whether the key is still
- * trusted are checked again for every code.
+ * Remembers the last shown passes, each by its bytes. Remembers only facts that cannot change: the claims of
+ * the pass, the key that signed it, and the key of the device. For every code, the verifier checks again the
+ * times, the revocation, and the trust in the key.
  */
 export function openPassMemory(
   passesMax = PASSES_MAX,
@@ -29,7 +29,7 @@ export function openPassMemory(
       const name = nameOf(bytes)
       const pass = kept.get(name)
       if (!pass) return parsePass(bytes)
-      // A map keeps the order of insertion. The pass that was shown last must therefore move to the end.
+      // A map keeps the order of insertion. The pass that was shown now must therefore move to the end.
       kept.delete(name)
       kept.set(name, pass)
       return pass

@@ -2,7 +2,7 @@ import type { Services } from '#api/services.ts'
 import { readFacts } from './read-facts.ts'
 import { recordAll } from './record.ts'
 
-/** A search that finds nothing. It opens a connection and lets PostgreSQL plan both statements. */
+/** A search without a result. It opens a connection, and lets PostgreSQL plan both statements. */
 const NOTHING = { credentialId: '', code: null }
 
 export async function prepareVerification({ verifying, storage }: Services): Promise<void> {

@@ -3,8 +3,8 @@ import { type CheckResult, toSpecStatus } from '#contracts/verification/verdict.
 import type { Verified } from './verify.ts'
 
 /**
- * Returns the verification as the caller sees it. Shows data of a code only if its signatures are right and
- * its credential is stored here.
+ * Returns the verification for the caller. Contains data of a code only if its signatures are valid and its
+ * credential is stored here.
  */
 export function presentVerification(verified: Verified): Verification {
   const { verdict, facts, anchorHashMatches, verifiedAt, verificationType, firstVerifiedAt } =

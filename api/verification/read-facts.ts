@@ -10,7 +10,7 @@ import {
   toAnchorState,
 } from '#api/anchoring/proof.ts'
 
-/** The database's facts about one credential, and about the pass in the code that was shown. */
+/** The facts in the database about one credential, and about the pass in the shown code. */
 export interface CredentialFacts {
   credentialId: string
   credentialType: CredentialType
@@ -23,18 +23,21 @@ export interface CredentialFacts {
   blockchainTxHash: string | null
   holderNameHash: string
   isRevoked: boolean
-  /** Whether the credential is a sample for people who try the product. */
+  /** True for a sample of the demo. */
   isSample: boolean
   doubtedAt: Date | null
   revokedAt: Date | null
   deviceEndedAt: Date | null
-  /** When the shown pass is revoked. */
+  /** The time of the revocation of the shown pass. It can be in the future. */
   passRevokedAt: Date | null
-  /** When a minted code was ended. */
+  /** The time at which a minted code was ended before its expiry. */
   codeEndedAt: Date | null
-  /** Whether the holder's account and the sealed credential were erased. */
+  /** True when the holder's account and the sealed credential were erased. */
   isErased: boolean
-  /** Whether the database has a pass at the shown index, for the shown device or for a minted code. */
+  /**
+   * True when the database has a pass with the index and the device of the shown pass. A minted code has no
+   * device.
+   */
   isPassOurs: boolean
   firstVerifiedAt: Date | null
   /** The attempt that first verified the shown code. */
@@ -47,7 +50,7 @@ type Row = Omit<CredentialFacts, 'anchor'> &
 
 export interface Wanted {
   credentialId: string
-  /** The shown code. Null without a code, for example in a search by credential id. */
+  /** The shown code. Null when there is no code, for example for a credential id. */
   code: ShownCode | null
 }
 
@@ -55,7 +58,7 @@ export interface ShownCode {
   identity: Buffer
   week: number
   statusIndex: number
-  /** The compressed point of the device's key. Null for a code that the server minted. */
+  /** The compressed point of the device's key. Null for a minted code. */
   devicePoint: Buffer | null
 }
 

@@ -10,17 +10,20 @@ import { DAY_MS } from '#contracts/time.ts'
 export interface ShownCode {
   identity: Buffer
   expiresAt: Date
-  /** When the code was first verified. When this is set, the code is not stored again. */
+  /** The time of the first verification of the code. If it is set, the code is not stored again. */
   firstVerifiedAt: Date | null
   /** The attempt that first verified the code. */
   firstAttempt: string | null
 }
 
-/** How long a repeated attempt counts as the same showing. Later, it counts as another one. */
+/**
+ * The time within which a repeated attempt counts as the same scan. After this time, it counts as another
+ * scan.
+ */
 const REPEATED_WITHIN_MS = 2 * 60_000
 
 export interface VerificationRecord {
-  /** The verified credential. Null if no credential of ours was recognised. */
+  /** The id of the verified credential. Null if no credential of ours was recognised. */
   credentialId: string | null
   status: VerificationStatus
   verificationType: VerificationType
@@ -31,13 +34,13 @@ export interface VerificationRecord {
   verifierContext: string | null
   organization: string | null
   verifiedOfflineAt: Date | null
-  /** The code that was shown. Null without a code, and for a code that we did not sign. */
+  /** The shown code. Null when there is no code, and for a code without our signature. */
   code: ShownCode | null
-  /** The id that the verifier chose for this attempt to verify. Null if it sent none. */
+  /** The id of the attempt, chosen by the verifier. Null if the verifier sent none. */
   attemptId: string | null
 }
 
-/** Removes the addresses and user agents of verifiers whose accounts are deleted. Their log entries stay. */
+/** Removes the addresses and user agents of verifiers with a deleted account. The log entries stay. */
 export async function forgetVerifiers(database: Knex, verifierIds: string[]): Promise<void> {
   await database('verification_logs')
     .update({ verifierIp: null, verifierUserAgent: null })
@@ -45,10 +48,12 @@ export async function forgetVerifiers(database: Knex, verifierIds: string[]): Pr
 }
 
 /**
- * Writes all rows of a group in one statement and one commit: log entries, and the first verification of each
- * code. Returns for each record when its code was first verified. The result is null for a first scan, for an
- * input without a code, and for a code whose earlier scans are deleted. Of simultaneous scans, exactly one is
- * the first. A verifier can repeat an attempt if our response is lost. That is still the same scan, so it
+ * Writes all rows of a group in one statement and one commit: the log entries, and the first verification of
+ * each code. Returns the time of the code's first verification for each record. The time is null for a first
+ * scan, for an input without a code, and for a code whose earlier scans are deleted. Of simultaneous scans,
+ * exactly one is the first.
+ *
+ * A verifier can repeat an attempt when our response is lost. The repetition counts as the same scan, and
  * adds no entry.
  */
 export async function recordAll(
@@ -75,11 +80,11 @@ interface Named {
 async function writeAll(
   database: Knex,
   named: Named[],
-  /** True after a lost connection, when the rows can already be stored. */
+  /** True for a repetition after a lost connection. The rows may then already be stored. */
   { isAgain }: { isAgain: boolean },
 ) {
   const first = firstOfEach(named)
-  // All groups lock the codes in one order. Otherwise two groups could deadlock.
+  // All groups lock the codes in the same order. Otherwise two groups could deadlock.
   const scans = [...first.values()].sort((one, other) =>
     one.code.identity.compare(other.code.identity),
   )
@@ -168,7 +173,7 @@ interface Scan {
   code: ShownCode
 }
 
-/** Returns the first scan of each code in this group. A verdict that was made offline is no first scan. */
+/** Returns the first scan of each code in this group. An offline verdict does not count as a scan. */
 function firstOfEach(all: Named[]): Map<string, Scan> {
   const scans = new Map<string, Scan>()
   for (const named of all) {
@@ -181,7 +186,7 @@ function firstOfEach(all: Named[]): Map<string, Scan> {
   return scans
 }
 
-/** Returns whether the record of the code's earlier scans is already deleted. */
+/** Returns whether the server has already deleted the record of the code's earlier scans. */
 function isForgotten({ expiresAt }: ShownCode, now: Date): boolean {
   return now.getTime() - expiresAt.getTime() > KEPT_DAYS.shownCode * DAY_MS
 }
@@ -218,7 +223,7 @@ function scanColumns(scans: Scan[]): object[] {
   ]
 }
 
-/** Returns the result for the log. The log has fewer results, so "not found" and failures become invalid. */
+/** Returns the result for the log. The log has fewer results: `not_found` and errors become `invalid`. */
 function resultOf(status: VerificationStatus): LoggedResult {
   return LOGGED_RESULTS.find((result) => result === status) ?? 'invalid'
 }

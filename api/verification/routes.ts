@@ -58,8 +58,8 @@ export function bindVerification(
 }
 
 /**
- * Returns the type of a verification for the log. Links, cameras, images and scanners count as scans. A
- * pasted code counts as a search by hand. Without an input method, a call from a browser counts as a scan.
+ * Returns the type of a verification for the log. A link, camera, image or scanner counts as a scan. A pasted
+ * code counts as a search by hand. Without an input method, a call from a browser counts as a scan.
  */
 function typeOf(ctx: Context, inputMethod: InputMethod | undefined): VerificationType {
   if (inputMethod === 'paste') return 'manual_lookup'

@@ -11,14 +11,14 @@ type Sealed = Pick<
 >
 
 export interface SealCheck {
-  /** Returns whether a row's anchor hash was computed from its sealed credential. */
+  /** Returns whether the row's anchor hash is the hash of its sealed credential. */
   isAnchored(row: Sealed): boolean
 }
 
 /**
- * Makes a checker that computes the anchor hash again from the sealed credential. An altered row therefore
- * does not pass the check. The checker remembers the last rows that matched, because the same bytes need no
- * second computation.
+ * Returns a checker that computes the anchor hash again from the sealed credential. An altered row therefore
+ * fails the check. The checker remembers the last rows that passed, because the same bytes need no second
+ * computation.
  */
 export function checkSeals(sealing: Sealing): SealCheck {
   const kept = new Map<string, Sealed>()

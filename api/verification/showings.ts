@@ -10,7 +10,7 @@ type Row = Omit<ShowingCheck, 'verifiedAt' | 'verifiedOfflineAt'> & {
 
 /**
  * Lists the checks of the holder's credentials, by other people and by the holder. An index has the rows in
- * this order, so only the last rows of each credential are read, even if its log is long.
+ * this order. The query therefore reads only the last rows of each credential, even in a long log.
  */
 export async function listShowings(
   { database }: Pick<Services, 'database'>,
@@ -38,7 +38,7 @@ export async function listShowings(
       WHERE credential.user_id = :userId
       ORDER BY log.created_at DESC, log.id DESC
       LIMIT :wanted OFFSET :offset`,
-    // Reads one row more than the page shows, to know whether another page follows.
+    // Reads one row more than the page needs, to find out whether there is another page.
     { userId, wanted: limit + 1, read: offset + limit + 1, offset },
   )
   return { checks: rows.slice(0, limit).map(presentCheck), hasMore: rows.length > limit }

@@ -6,8 +6,8 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 
 /**
- * Returns the status of a code that the server minted. The caller needs no session, because only a person who
- * has seen the code has its id.
+ * Returns the status of a minted code. The caller needs no session, because only a person who has seen the
+ * code knows its id.
  */
 export async function readTokenStatus(
   { database, clock }: Services,

@@ -10,8 +10,8 @@ import { presentVerification } from './present.ts'
 import type { Input, VerificationService, Verified, Verifier } from './verify.ts'
 
 /**
- * Verifies a list of items. Returns one row per item in the given order. A bad item does not affect the
- * others.
+ * Verifies a list of items. Returns one row for each item, in the given order. A bad item does not affect the
+ * other items.
  */
 export async function verifyBatch(
   { verifyTogether }: VerificationService,

@@ -22,10 +22,10 @@ import { recordAll, type VerificationRecord } from './record.ts'
 import { checkSeals, type SealCheck } from './seal-check.ts'
 
 const GROUP_LARGEST = 256
-/** Clients stop waiting after ten seconds, so the server must respond earlier. */
+/** The time limit of a verification. It is less than ten seconds, because clients then stop waiting. */
 const PATIENCE_MS = 8_000
 
-/** Who verifies, and how the code arrived. */
+/** The person who verifies, and the way in which the code arrived. */
 export interface Verifier {
   verificationType: VerificationType
   verifierId: string | null
@@ -44,22 +44,22 @@ export interface Verifier {
 export interface Verified {
   verdict: Verdict
   facts: CredentialFacts | null
-  /** The credential that another wallet showed. Null unless all signatures of its response are right. */
+  /** The credential that another wallet showed. Null unless all signatures of its response are valid. */
   answered: AnsweredCredential | null
-  /** Whether the credential's own bytes have the anchored hash. */
+  /** True when the anchored hash is the hash of the stored credential. */
   anchorHashMatches: boolean
   verifiedAt: Date
   verificationType: VerificationType
-  /** When this code was first verified. Null if it was never verified before. */
+  /** The time of this code's first verification. Null when this is the first verification. */
   firstVerifiedAt: Date | null
 }
 
 export interface VerificationService {
-  /** Verifies a code. Returns only after the verification is stored on disk. */
+  /** Verifies a code. Returns only when the verification is stored on the disk. */
   verify(qrData: string, verifier: Verifier): Promise<Verified>
-  /** Verifies what another wallet showed. The caller must have checked its form and signatures. */
+  /** Verifies the answer of another wallet. The caller must have checked its form and its signatures. */
   verifyAnswer(answer: WalletAnswer, verifier: Verifier): Promise<Verified>
-  /** Verifies all items in one read and one commit. An item is a code, or only the id of a credential. */
+  /** Verifies all items in one read and one commit. An item is a code or the id of a credential. */
   verifyTogether(items: Input[], verifier: Verifier): Promise<Verified[]>
 }
 
@@ -67,18 +67,18 @@ type WalletAnswer = NotAuthentic | AnsweredCredential
 
 export interface AnsweredCredential extends Answered {
   isAuthentic: true
-  /** The id of the credential that has the shown index in our status lists. Null if no credential has it. */
+  /** The id of the credential with the shown index in our status lists. Null if there is none. */
   credentialId: string | null
   credentialType: CredentialType
-  /** Whether the shown instance is revoked. */
+  /** True when the shown instance is revoked. */
   isEnded: boolean
 }
 
 export type Input = { qrData: string } | { credentialId: string }
 
 /**
- * Opens the service. It checks signatures for each request, and reads and writes the database for each group
- * of requests.
+ * Opens the service. It checks the signatures of each request alone. It reads and writes the database once
+ * for a whole group of requests.
  */
 export function openVerification(services: Services): VerificationService {
   const seals = checkSeals(services.sealing)
@@ -119,7 +119,7 @@ export function openVerification(services: Services): VerificationService {
       const items: Item[] = []
       for (const input of inputs) {
         items.push(await prepare(input, verifier))
-        // Signature checks block this thread. Other requests can run between two codes.
+        // The check of a signature blocks this thread. Other requests can run between two codes.
         await setImmediate()
       }
       return settleGroup(services, seals, items)
@@ -127,25 +127,25 @@ export function openVerification(services: Services): VerificationService {
   }
 }
 
-/** An input after the checks that need no database. */
+/** An input after all checks that need no database. */
 interface Item {
   verifier: Verifier
-  /** The facts to read from the database. Absent if the input was already refused. */
+  /** The facts to read from the database. Absent if the input is already refused. */
   wanted?: Wanted
-  /** The authenticated code. Absent if a credential is searched by its id, or if another wallet showed it. */
+  /** The authenticated code. Absent for a credential id, and for an answer of another wallet. */
   shown?: Authenticated
   answered?: AnsweredCredential
   refused?: Verdict
   /**
-   * Set if the code is refused only because the issuer no longer uses its key. Nothing about its credential
-   * is then reported, except a revocation.
+   * Present when the only fault of the code is that the issuer no longer uses its key. The response then says
+   * nothing about the credential, except a revocation.
    */
   recalled?: NotAuthentic & Required<Pick<NotAuthentic, 'recalled'>>
 }
 
 async function settleGroup(services: Services, seals: SealCheck, items: Item[]) {
   const { verifying, clock } = services
-  // This read begins after every request of the group has arrived, so it cannot miss an earlier revocation.
+  // All requests of the group have arrived before this read. It therefore sees every earlier revocation.
   const asked = items.flatMap(({ wanted }) => wanted ?? [])
   const known = await retryLost(() => readFacts(verifying, asked))
   const verifiedAt = clock.now()
@@ -183,8 +183,8 @@ function judgeAsRevoked(
 }
 
 /**
- * Raises an alarm for a pass with a right signature that the server never issued. Its forger has one of our
- * keys, so an operator must decide whether to stop the key.
+ * Raises an alarm about a pass with a valid signature that the server never issued. The forger has one of our
+ * keys. An operator must decide whether to stop the key.
  */
 function tellForged({ trustAlarms }: Services, verified: Verified[]) {
   for (const { verdict, facts } of verified) {
@@ -218,7 +218,7 @@ function toFacts(seals: SealCheck, facts: CredentialFacts | null, item: Item, no
   return {
     record: judgeRecord(facts, item),
     revocation: toRevocation(facts, item, now),
-    // The hash of an erased credential cannot be computed again. Such a credential is always revoked.
+    // An erased credential has no bytes for a hash. Such a credential is always revoked.
     anchor: facts.isErased
       ? { state: 'not_checked' }
       : {
@@ -236,8 +236,8 @@ function judgeRecord(facts: CredentialFacts, { shown, answered }: Item): RecordF
 }
 
 /**
- * Returns whether every claim of the pass is equal to our row. Otherwise a thief of the pass key could alter
- * the claims of an issued pass.
+ * Returns whether every claim of the pass is equal to our row. Without this check, a thief of the pass key
+ * could change the claims of an issued pass.
  */
 function isAsRecorded(facts: CredentialFacts, { pass }: Pick<Authenticated, 'pass'>): boolean {
   return (
@@ -250,7 +250,7 @@ function isAsRecorded(facts: CredentialFacts, { pass }: Pick<Authenticated, 'pas
   )
 }
 
-/** Returns whether the claims that every wallet's response contains are equal to our row. */
+/** Returns whether the claims that every wallet's answer has are equal to our row. */
 function isAsAnswered(facts: CredentialFacts, answered: AnsweredCredential): boolean {
   const { credentialType, expiryDate } = answered
   return facts.credentialType === credentialType && facts.expiryDate === expiryDate
@@ -268,7 +268,7 @@ function toRevocation(facts: CredentialFacts, { answered, shown }: Item, now: Da
   return { state: 'good', asOf: null } as const
 }
 
-/** Whether the device made the code before another device replaced it. Such a code stays valid until it ends. */
+/** True if the device made the code before another device replaced it. The code then stays valid. */
 function isOfBefore(
   { deviceEndedAt, passRevokedAt }: CredentialFacts,
   shown: Authenticated | undefined,

@@ -6,8 +6,8 @@ import { Email, NewPassword } from './registration.ts'
 
 /**
  * The kinds of links that the product sends, most of them by mail. Each kind has a lifetime and a
- * page that the link opens. The lifetime begins when the mail is sent. The lifetime of an `undo`
- * link begins at the change that the link can undo.
+ * page that the link opens. The lifetime begins when the mail is sent. Only the lifetime of an
+ * `undo` link begins earlier: at the change that the link can undo.
  */
 export const ACCOUNT_LINKS = {
   confirm: { lifeMs: DAY_MS, page: '/auth/confirm' },
@@ -22,8 +22,8 @@ export const ACCOUNT_LINKS = {
 export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
 
 /**
- * The name of a link's secret in the URL fragment. Browsers never send the fragment, so no server,
- * log or cache contains the secret.
+ * The name of the parameter with a link's secret, in the URL fragment. Browsers never send the
+ * fragment. Therefore no server, log or cache gets the secret.
  */
 export const LINK_TOKEN_PARAMETER = 'token'
 
@@ -38,14 +38,15 @@ export type UseLinkWithPassword = z.infer<typeof UseLinkWithPassword>
 
 /**
  * Uses a confirmation link or a change link. A confirmation link confirms the address of the
- * signed-in account. A change link moves the account to the address that received the link. A
- * success makes every other link of the account invalid, except links that undo a change. A refused
+ * signed-in account. A change link moves the account to the address that received the link. After a
+ * success, every other link of the account is invalid, except links that undo a change. A refused
  * call does not use up the link.
  *
  * Fails with `EMAIL_TAKEN` when another account has confirmed the address, or had the address until
  * a short time ago. Fails with `SIGN_IN_REQUIRED` when the browser is not signed in to the link's
- * account. If somebody else registered the account with this address, the owner of the mailbox can
- * take over the account: the owner calls `claimAccount` with the same confirmation link.
+ * account. Another person may have registered the account with this address. In this case, the
+ * owner of the mailbox can take over the account: the owner calls `claimAccount` with the same
+ * confirmation link.
  */
 export const confirmEmail = endpoint({
   method: 'POST',
@@ -68,8 +69,8 @@ export const claimAccount = endpoint({
 })
 
 /**
- * Mails a reset link when the address has an account. The response is always the same, so that only
- * the owner of the mailbox learns whether the address has an account.
+ * Mails a reset link when the address has an account. The response is always the same. Only the
+ * owner of the mailbox can therefore learn whether the address has an account.
  */
 export const requestReset = endpoint({
   method: 'POST',

@@ -7,11 +7,11 @@ import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 export const EMAIL_MAX = 254
 export const PASSWORD_MAX = 128
 
-/** A session ends after this time without a request. The time is shorter for administrators. */
+/** The time without a request after which a session ends. It is shorter for administrators. */
 export const ADMIN_SESSION_IDLE_MS = 30 * 60_000
 export const SESSION_IDLE_MS = 14 * DAY_MS
 
-/** How a user signed in. `link`: by a mailed link. `checkout`: by an order without an account. */
+/** The ways to sign in. `link`: by a mailed link. `checkout`: by an order without an account. */
 export const SIGN_IN_METHODS = ['password', 'passkey', 'link', 'checkout'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
@@ -24,7 +24,7 @@ export const Login = body({
 })
 export type Login = z.infer<typeof Login>
 
-/** The signed-in user, as the server describes the user to the user's own browser. */
+/** The signed-in user. The server sends these data only to the user's own browser. */
 export const CurrentUser = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -35,11 +35,14 @@ export const CurrentUser = z.object({
   isAdmin: z.boolean(),
   rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),
-  /** Missing in a user that a device stored before this field existed. */
+  /**
+   * True when the user may ask other wallets for names. A device may have stored a user before this
+   * field existed. The value is then false.
+   */
   mayAskNames: z._default(z.boolean(), false),
   /**
-   * The language of the account's mails. Missing in a user that a device stored before this field existed,
-   * and if the app does not know the language.
+   * The language of the account's mails. Undefined in a user that a device stored before this field
+   * existed. Also undefined for a language that the app does not know.
    */
   language: z.catch(z.optional(z.enum(LANGUAGE_NAMES)), undefined),
   createdAt: Instant,
@@ -69,7 +72,10 @@ export const currentUser = endpoint({ method: 'GET', path: '/api/user', answer: 
 export const ChosenLanguage = body({ language: z.enum(LANGUAGE_NAMES) })
 export type ChosenLanguage = z.infer<typeof ChosenLanguage>
 
-/** Sets the language of the account's mails, which other devices of the account follow. */
+/**
+ * Sets the language of the account's mails. Other devices of the account then use this language
+ * too.
+ */
 export const setLanguage = endpoint({
   method: 'PUT',
   path: '/api/auth/language',

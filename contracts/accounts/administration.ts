@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent, Page } from '#contracts/endpoint.ts'
 import { RIGHTS } from './rights.ts'
 
-/** A user, as administrators see the user. */
+/** A user, as administrators see this user. */
 export const ManagedUser = z.object({
   id: z.uuid(),
   username: z.string(),

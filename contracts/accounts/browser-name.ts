@@ -1,6 +1,6 @@
 /**
- * The browsers and the patterns of their user agent texts. The first match counts, because the user
- * agent text of one browser often contains the names of other browsers.
+ * The browsers, and patterns for their user agents. The first match counts, because the user agent
+ * of one browser often contains the names of other browsers.
  */
 const BROWSERS: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
@@ -32,8 +32,8 @@ export function nameBrowser(userAgent: string): string {
 }
 
 /**
- * Returns the parts of a name that `nameBrowser` made, for a sentence in another language. Null is an unknown
- * part.
+ * Returns the parts of a name that `nameBrowser` has made. Another language can make a sentence of
+ * these parts. An unknown part is null.
  */
 export function partsOfBrowserName(name: string): {
   browser: string | null

@@ -24,8 +24,8 @@ export const enrolmentChallenge = endpoint({
 })
 
 /**
- * Uses up the link. Signs nobody in: the user signs in with the passkey. Fails with `LINK_EXPIRED` for a
- * used or expired link.
+ * Adds a passkey to the account and uses up the link. Does not sign the user in: the user must then
+ * sign in with the passkey. Fails with `LINK_EXPIRED` for a used or expired link.
  */
 export const enrolByLink = endpoint({
   method: 'POST',
@@ -69,7 +69,7 @@ export type Recovery = z.infer<typeof Recovery>
 
 /**
  * Returns the secret of an enrolment link to an administrator who has lost all passkeys, and
- * notifies every owner. Fails with `RECOVERY_REFUSED` for any wrong input.
+ * notifies every owner. Fails with `RECOVERY_REFUSED` for every wrong input.
  */
 export const recover = endpoint({
   method: 'POST',

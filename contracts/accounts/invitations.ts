@@ -16,9 +16,9 @@ export const INVITATION_TRIES = 5
 export const INVITATION_LINK = '/auth/invitation'
 
 /**
- * The states of an invitation. `waiting`: the invited person has accepted. The inviter cannot issue
- * the credential, so somebody with the right to issue must do it. `locked`: somebody entered wrong
- * passport digits too often.
+ * The states of an invitation. `waiting`: the invited person has accepted the invitation, but the
+ * inviter may not issue the credential. Another administrator must issue it. `locked`: somebody has
+ * entered wrong passport digits too often.
  */
 export const INVITATION_STATES = [
   'open',
@@ -31,13 +31,13 @@ export const INVITATION_STATES = [
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
 /**
- * The credential for the invited person. To accept the invitation, the person must own the mailbox
- * and know the passport digits.
+ * The data for an invitation. A person who accepts the invitation must own the mailbox and know the
+ * passport digits.
  */
 export const Invite = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
-  /** The server makes only one invitation for one draft id, even when the form is sent again. */
+  /** The id of the form. A form that is sent twice makes only one invitation. */
   draftId: z.optional(DraftId),
 }).check(expiresAfterIssue)
 export type Invite = z.infer<typeof Invite>

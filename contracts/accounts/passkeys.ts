@@ -38,7 +38,7 @@ export const passkeyChallenge = endpoint({
   answer: PasskeyChallenge,
 })
 
-/** The signature of an authenticator, and the data under this signature. */
+/** The signature of an authenticator, with the data that it covers. */
 export const Assertion = body({
   keyId: Bytes,
   clientData: Bytes,
@@ -60,8 +60,8 @@ export const Passkey = z.object({
   passkeyId: z.uuid(),
   name: z.string(),
   /**
-   * True when the passkey's provider keeps a copy of the passkey. The passkey then still works
-   * after the device is lost.
+   * True when the provider of the passkey keeps a copy. The passkey then still works after the loss
+   * of the device.
    */
   isBackedUp: z.boolean(),
   createdAt: Instant,

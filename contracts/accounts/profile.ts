@@ -5,10 +5,10 @@ import { Email, NewPassword, Username } from './registration.ts'
 import { CurrentPassword } from './proof.ts'
 
 /**
- * A new name or address needs the current password, so that a thief who finds a signed-in browser
- * cannot take the account. The account keeps its present address until somebody opens the link that
- * is mailed to the new address. The response is the same when another account has the new address.
- * In that case the owner of the other account gets a log-in link, and the address cannot change.
+ * A new name or address needs the current password. Otherwise a thief who finds a signed-in browser
+ * could take the account. The account keeps its present address until somebody opens the link that
+ * is mailed to the new address. If another account has the new address, the response is the same.
+ * In this case the owner of the other account gets a log-in link, and the address cannot change.
  */
 export const UpdateProfile = body({
   username: Username,

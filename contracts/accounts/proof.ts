@@ -4,8 +4,8 @@ import { PASSWORD_MAX } from './account.ts'
 import { Assertion } from './passkeys.ts'
 
 /**
- * The greatest age, in minutes, of the identity proof (`Proof`) that a call needs. The guards of
- * the server choose one of the three values for each call.
+ * The greatest age of the identity proof (`Proof`) that a call needs, in minutes. Each guard of the
+ * server uses one of these three values.
  */
 export const ACTION_PROOF_MINUTES = 15
 export const POWER_PROOF_MINUTES = 5

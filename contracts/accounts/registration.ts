@@ -9,8 +9,8 @@ export const PASSWORD_MIN = 8
 
 /**
  * Refuses a name that looks like an email address. A log-in accepts a name or an address, and looks
- * for an address first. Otherwise a person could register another person's address as a name, and
- * learn at the next log-in whether the address has an account.
+ * for an address first. If such names were allowed, a person could register another person's
+ * address as a name. The next log-in would then reveal whether the address has an account.
  */
 export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is required' }).check(
   faultless((name) =>
@@ -20,7 +20,9 @@ export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is requir
   ),
 )
 
-/** Turns all spellings of one address into one spelling: see `readMailAddress`. */
+/**
+ * Accepts a mail address in any spelling, and returns its standard spelling (`readMailAddress`).
+ */
 export const Email = z.string().check(
   z.overwrite((typed) => readMailAddress(typed) ?? typed.trim()),
   faultless((address) => {
@@ -30,8 +32,8 @@ export const Email = z.string().check(
 )
 
 /**
- * Accepts all characters and never changes them. There are no rules about the mix of characters (ASVS
- * 6.2.5).
+ * Accepts all characters and never changes them. A password needs no special mix of characters
+ * (ASVS 6.2.5).
  */
 export const NewPassword = z
   .string()

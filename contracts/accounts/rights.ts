@@ -1,10 +1,13 @@
-/** The rights of administrators: see all, issue, revoke. An owner has all rights and changes accounts. */
+/**
+ * The rights of administrators. `audit`: read the console. `issue` and `revoke`: issue and revoke
+ * credentials. `own`: all rights, and the right to change accounts.
+ */
 export const RIGHTS = ['audit', 'issue', 'revoke', 'own'] as const
 export type Right = (typeof RIGHTS)[number]
 
 /**
- * An administrator may not issue to their own account if another account has had the right to issue
- * in this number of past days.
+ * The number of past days for the rule of two people. If another account had the right to issue
+ * within these days, an administrator must not issue to their own account.
  */
 export const FOUR_EYES_DAYS = 30
 

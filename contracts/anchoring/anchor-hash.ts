@@ -5,11 +5,11 @@ export const ANCHOR_SALT_BYTES = 32
 export const ANCHOR_HASH_BYTES = 32
 
 /**
- * Computes the anchor hash of a credential. The chain gets nothing else about the credential. The
- * salt is secret. Otherwise anybody could guess the fields of a credential, compute the hash and
- * find it on the chain. Throws a `RangeError` when the salt does not have `ANCHOR_SALT_BYTES`
- * bytes. With salts of any length, two different pairs of salt and credential could have the same
- * hash.
+ * Returns the anchor hash of a credential: SHA-256 of the salt and the credential. The chain gets
+ * nothing else about the credential. The salt is secret. Otherwise anybody could guess the fields
+ * of a credential, compute the hash and find it on the chain. Throws a `RangeError` when the salt
+ * does not have `ANCHOR_SALT_BYTES` bytes. With salts of any length, two different pairs of salt
+ * and credential could have the same hash.
  */
 export function anchorHash(salt: Uint8Array, credential: Uint8Array): Uint8Array {
   if (salt.length !== ANCHOR_SALT_BYTES) {

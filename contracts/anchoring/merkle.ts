@@ -17,9 +17,9 @@ interface MerkleTree {
 }
 
 /**
- * Builds the tree of a batch. The index of an anchor hash is its position in the array. The tree is
- * equal to OpenZeppelin's `StandardMerkleTree` over `(uint256 index, bytes32 anchorHash)`: a binary
- * heap whose last nodes are the sorted leaves, in reverse order.
+ * Builds the tree of a batch. The index of a leaf is the position of its anchor hash in the array.
+ * The tree is equal to OpenZeppelin's `StandardMerkleTree` over `(uint256 index, bytes32
+ * anchorHash)`. This is a binary heap. Its last nodes are the leaves, sorted and in reverse order.
  */
 export function merkleTree(anchorHashes: readonly Uint8Array[]): MerkleTree {
   if (anchorHashes.length === 0) throw new RangeError('A batch holds at least one anchor hash')
@@ -47,7 +47,10 @@ export function merkleTree(anchorHashes: readonly Uint8Array[]): MerkleTree {
   }
 }
 
-/** Computes the root from a proof. If this is the root of the batch, the leaf is in the batch. */
+/**
+ * Computes the root from a proof. If it is equal to the root of the batch, the leaf is in the
+ * batch.
+ */
 export function rootOf(
   index: number,
   anchorHash: Uint8Array,

@@ -65,8 +65,8 @@ export type AuditActorKind = (typeof AUDIT_ACTORS)[number]
 export const AuditEntry = z.object({
   id: z.uuid(),
   /**
-   * The number of the entry in the audit's hash chain, which is no blockchain. Null until the
-   * server numbers the entry, some seconds later.
+   * The number of the entry in the audit's hash chain. This chain is not the blockchain. Null until
+   * the server has numbered the entry, some seconds later.
    */
   seq: z.nullable(z.int()),
   at: Instant,

@@ -8,8 +8,8 @@ export type Price = z.infer<typeof Price>
 
 /**
  * The only product: one purchase that gives premium access. The server, the screens and the mails
- * all use this price. A paid order keeps its price. An open order gets a new price at the next
- * `createPaymentIntent`.
+ * all use this price. A paid order keeps its price. An open order gets the present price at the
+ * next `createPaymentIntent`.
  */
 export const PRICE = {
   productType: 'visa_guide',
@@ -38,7 +38,7 @@ export const CHECKOUT_TOASTS = {
   },
 } as const
 
-/** The text for a person who paid for an address that already had access. */
+/** The text for a person who has paid for an address that already had access. */
 export const PAID_TWICE =
   'This address had access already. You need not do anything: we give this payment back, and mail you about it.'
 
@@ -51,8 +51,8 @@ type CreateGuestUser = z.infer<typeof CreateGuestUser>
 /**
  * The buyer of an order. The call opens a guest session for an address with or without an account.
  * A signed-in user with this address keeps the present session. `userId` is null when the address
- * already has access and the caller has not proved to own it. In that case the owner of the address
- * gets a mail.
+ * already has access and the caller has not proved to own the address. In this case the owner of
+ * the address gets a mail.
  */
 export const GuestUser = z.object({
   userId: z.nullable(z.uuid()),
@@ -76,8 +76,8 @@ export const CreatePaymentIntent = body({ userEmail: Email, userId: z.uuid() })
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>
 
 /**
- * The price in this response is the amount of the payment, even if the page has shown another price
- * before. Without a publishable key, the payment sandbox replaces the provider.
+ * The payment for the page. Its amount is the price in this response, even if the page has shown
+ * another price before. Without a publishable key, the payment sandbox replaces the provider.
  */
 export const PaymentIntent = z.extend(Price, {
   clientSecret: z.string(),
@@ -86,9 +86,9 @@ export const PaymentIntent = z.extend(Price, {
 export type PaymentIntent = z.infer<typeof PaymentIntent>
 
 /**
- * A repeated call is safe, because an open order has only one payment intent. When the price has
- * changed, a new intent replaces the old intent. The server cancels the old intent unless it is
- * paid or processing.
+ * Returns the payment intent of the open order. A repeated call is safe, because an open order has
+ * only one payment intent. When the price has changed, a new intent replaces the old intent. The
+ * server cancels the old intent unless it is paid or processing.
  */
 export const createPaymentIntent = endpoint({
   method: 'POST',
@@ -124,8 +124,8 @@ export const currentOrder = endpoint({
 })
 
 /**
- * The address to which the provider sends its reports. The server reads the raw bytes, because the
- * provider's signature covers them.
+ * The call by which the provider reports events. The server reads the raw bytes of the body,
+ * because the provider's signature covers them.
  */
 export const STRIPE_WEBHOOK = { method: 'POST', path: '/api/stripe/webhook' } as const
 

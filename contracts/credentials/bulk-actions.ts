@@ -27,8 +27,8 @@ export const RevokeMany = z.extend(RevokeCredential, { credentialIds })
 export type RevokeMany = z.infer<typeof RevokeMany>
 
 /**
- * Revokes the credentials one by one, in the given order. A repeated call refuses each credential
- * that the first call has revoked.
+ * Revokes the credentials one by one, in the given order. In a repeated call, the credentials that
+ * the first call revoked are refused.
  */
 export const revokeMany = endpoint({
   method: 'POST',

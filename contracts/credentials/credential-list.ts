@@ -4,7 +4,7 @@ import { endpoint, Page } from '#contracts/endpoint.ts'
 import { Credential, CREDENTIAL_STATUSES } from './credential.ts'
 import { CredentialType } from './credential-type.ts'
 
-/** A credential counts as `expiring` during this number of days before its end. */
+/** The number of days before the end of a credential in which it counts as `expiring`. */
 export const RENEWABLE_DAYS = 60
 export const CREDENTIAL_FILTERS = [...CREDENTIAL_STATUSES, 'expiring'] as const
 

@@ -13,8 +13,8 @@ const REPLACEMENTS = ['correction', 'renewal'] as const
 export type Replacement = (typeof REPLACEMENTS)[number]
 
 /**
- * A credential, as administrators see it. It has the account's name, but only a hash of the
- * holder's name.
+ * A credential, as administrators see it. It has the name of the account. The holder's name is only
+ * a hash.
  */
 export const Credential = z.object({
   credentialId: z.string(),
@@ -43,8 +43,8 @@ export const Credential = z.object({
 export type Credential = z.infer<typeof Credential>
 
 /**
- * A credential, as its holder sees it. The id of its replacement is left out, because the
- * replacement is in the same wallet and names this credential.
+ * A credential, as its holder sees it. The id of its replacement is left out. The replacement is in
+ * the same wallet, and names this credential.
  */
 export const HeldCredential = z.extend(
   z.omit(Credential, {
@@ -69,7 +69,7 @@ export const listHeldCredentials = endpoint({
 })
 
 /**
- * A demo credential, as every signed-in user sees it. Any user can show it, not only its holder.
+ * A demo credential, as every signed-in user sees it. Every user can show it, not only its holder.
  */
 export const SampleCredential = z.pick(Credential, {
   credentialId: true,
@@ -139,7 +139,10 @@ interface Datable {
   expiryDate: string
 }
 
-/** A revoked credential is `revoked` even after its expiry day (spec section 4). */
+/**
+ * Returns the status at a time. A revoked credential stays `revoked` after its expiry day (spec
+ * section 4).
+ */
 export function statusOf({ isRevoked, expiryDate }: Datable, now: number): CredentialStatus {
   if (isRevoked) return 'revoked'
   return isDayOver(expiryDate, now) ? 'expired' : 'active'

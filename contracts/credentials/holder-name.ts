@@ -3,10 +3,10 @@ import { LETTER } from '#contracts/presentation/initials.ts'
 import { countCharacters, countWithoutMarks } from '#contracts/text/characters.ts'
 import { faultless, faultOfName, typedText } from '#contracts/text/name.ts'
 
-/** These limits count characters as a person counts them. */
+/** The limits for a name in characters, as a person counts them. */
 const HOLDER_NAME_MIN = 2
 const HOLDER_NAME_MAX = 100
-/** This limit counts UTF-16 units, as an input field does. */
+/** The limit for a name in UTF-16 units, as an input field counts them. */
 export const HOLDER_NAME_UNITS_MAX = 400
 /** A UTF-16 unit needs at most three bytes in UTF-8. */
 export const HOLDER_NAME_BYTES_MAX = 3 * HOLDER_NAME_UNITS_MAX

@@ -7,8 +7,8 @@ import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'
 export const IMPORT_MAX_BYTES = 512 * 1024
 export const IMPORT_MAX_LINES = 2000
 /**
- * To start an import with more open lines than this, the caller needs an identity proof that is at
- * most one minute old.
+ * The number of open lines that an import may have without a new identity proof. To start a larger
+ * import, the caller needs an identity proof that is at most one minute old.
  */
 export const IMPORT_LINES_EASY = 50
 
@@ -24,8 +24,7 @@ export const Reference = z
   )
 
 /**
- * A line of the file. It has the fields of the issue form, and the credential is for the account
- * with this address.
+ * A line of the file. It has the fields of the issue form, and the mail address of the recipient.
  */
 export const ImportLine = body({
   email: Email,
@@ -34,7 +33,7 @@ export const ImportLine = body({
 }).check(expiresAfterIssue)
 export type ImportLine = z.infer<typeof ImportLine>
 
-/** The columns of the file, each with its field. The file may have the columns in any order. */
+/** The columns of the file, each with its field. A file may have them in any order. */
 export const IMPORT_COLUMNS = {
   email: 'email',
   holder_name: 'holderName',
@@ -79,7 +78,10 @@ export const Import = z.object({
 })
 export type Import = z.infer<typeof Import>
 
-/** `line` is the number of a line in the file. Line 1 has the names of the columns. */
+/**
+ * A fault in a line. `line` is the number of the line in the file. Line 1 has the names of the
+ * columns.
+ */
 export const ImportFault = z.object({
   line: z.int(),
   column: z.nullable(z.string()),

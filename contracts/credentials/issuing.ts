@@ -52,8 +52,8 @@ export const PassportLastFour = z
 export const ChosenType = z.enum(VISA_CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
 
 /**
- * A day of a credential. Signed bytes cannot contain the end of 9999-12-31, because it is in the
- * year 10000.
+ * A day of a credential. 9999-12-31 is not allowed, because its end is in the year 10000, and
+ * signed bytes cannot contain this time.
  */
 export const CredentialDay = Day.check(
   z.refine((day) => day < '9999-12-31', 'Enter a date before 31 December 9999.'),

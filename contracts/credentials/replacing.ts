@@ -25,7 +25,7 @@ export const RENEWED_ANCHOR_PENDING = 'Visa credential renewed. Anchoring on blo
 
 /**
  * The corrected fields of a credential. A missing field keeps its value. The administrator cannot
- * see the present name and passport digits, and so cannot send them again.
+ * send the present name and passport digits again, because the console does not show them.
  */
 export const CorrectCredential = body({
   fields: body({

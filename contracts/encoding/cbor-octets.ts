@@ -102,7 +102,8 @@ export function readBytes(reader: Reader, length: number): Uint8Array<ArrayBuffe
 export function readText(reader: Reader, length: number): string {
   const bytes = readBytes(reader, length)
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  // The decoder replaces invalid UTF-8 by U+FFFD. Then the text does not encode to the same bytes.
+  // The decoder replaces invalid UTF-8 by U+FFFD. In this case, the text does not encode to the
+  // same bytes.
   if (!equalBytes(utf8.encode(text), bytes)) throw new MalformedError('text that is not UTF-8')
   return text
 }

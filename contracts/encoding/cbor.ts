@@ -23,10 +23,10 @@ import {
 import { MalformedError } from './malformed.ts'
 
 /**
- * The part of CBOR (RFC 8949) in our signed bytes: integers, bytes, text, arrays, booleans, and
- * maps with integer or text keys. Each value has exactly one encoding, the deterministic encoding
- * of section 4.2.1. The decoder accepts no other encoding, so two different byte strings never have
- * the same value.
+ * The part of CBOR (RFC 8949) that our signed bytes use: integers, bytes, text, arrays, booleans,
+ * and maps with integer or text keys. Each value has exactly one encoding: the deterministic
+ * encoding of section 4.2.1. The decoder accepts no other encoding. Therefore two different byte
+ * strings never have the same value.
  */
 export type CborKey = number | string
 export type CborMap = Map<CborKey, CborValue>

@@ -14,9 +14,9 @@ const HEADER_ALGORITHM = 1
 const HEADER_KID = 4
 
 /**
- * The purpose of a signature. The signature covers the purpose as external_aad, but the purpose is
- * never sent. A signature for one purpose is therefore not valid for another purpose with the same
- * key.
+ * The purpose of a signature. The signature covers the purpose as external_aad, but the signed
+ * message does not contain it. A signature for one purpose is therefore invalid for any other
+ * purpose, even with the same key.
  */
 export type Kind =
   | 'vsg/keys/1'

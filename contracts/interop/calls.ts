@@ -2,17 +2,18 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
 /**
- * The reason why a wallet lost a credential. `wallet`: the holder deleted the credential in the
- * wallet. `replaced`: newer wallets replaced this wallet. `account`: all devices and wallets of the
- * account ended. `restored`: the server was restored from a backup. The backup can be older than
- * the wallets, so all wallets ended.
+ * The reasons why a wallet lost a credential. `user`: the holder ended the wallet here. `wallet`:
+ * the holder deleted the credential in the wallet. `replaced`: newer wallets replaced this wallet,
+ * or its code was used a second time. `revoked`: the credential was revoked. `account`: all devices
+ * and wallets of the account ended. `restored`: the server was restored from a backup. All wallets
+ * then end, because the backup can be older than the wallets.
  */
 const WALLET_END_REASONS = ['user', 'wallet', 'replaced', 'revoked', 'account', 'restored'] as const
 export type WalletEndReason = (typeof WALLET_END_REASONS)[number]
 
 /**
- * The offer of a credential to another wallet. The other wallet scans or opens the link, and the
- * holder types the code there.
+ * An offer of a credential for another wallet. The other wallet scans or opens the link. The holder
+ * types the code in that wallet.
  */
 export const WalletOffer = z.object({
   link: z.string(),
@@ -22,8 +23,8 @@ export const WalletOffer = z.object({
 export type WalletOffer = z.infer<typeof WalletOffer>
 
 /**
- * Makes an offer. Needs a new identity proof, because everybody who has the offer and its code gets
- * the holder's name.
+ * Makes an offer. The call needs a new identity proof, because everybody with the offer and its
+ * code gets the holder's name.
  */
 export const offerCredential = endpoint({
   method: 'POST',
@@ -82,8 +83,8 @@ export const readWalletRequest = endpoint({
 const Named = { requestUri: RequestUri, clientId: ClientId }
 
 /**
- * Returns the next address for the browser. The address contains a code for the wallet. Needs a new
- * identity proof, like an offer.
+ * Returns the next address for the browser. The address contains a code for the wallet. Like an
+ * offer, the call needs a new identity proof.
  */
 export const consentToWallet = endpoint({
   method: 'POST',
@@ -93,8 +94,8 @@ export const consentToWallet = endpoint({
 })
 
 /**
- * Declines the request. The browser stays on our page, and `location` is a link that the holder can
- * follow.
+ * Declines the request. The browser stays on our page. `location` is a link back to the wallet,
+ * which the holder can follow.
  */
 export const declineWallet = endpoint({
   method: 'POST',

@@ -6,7 +6,7 @@ import { CONFIGURATIONS, MDOC_NAMESPACE, MDOC_TYPE, visaTypeAddress } from './vi
  * them.
  */
 export const PLAIN_CLAIMS = ['visa_type', 'expiry_date'] as const
-/** The claims that identify a person. Only users with the permission can ask for them. */
+/** The claims that identify a person. Only some users can ask for them (`mayAskNames`). */
 export const NAMING_CLAIMS = ['holder_name', 'passport_last_four'] as const
 export type NamingClaim = (typeof NAMING_CLAIMS)[number]
 export type AskedClaim = (typeof PLAIN_CLAIMS)[number] | NamingClaim
@@ -17,14 +17,14 @@ interface Asker {
 }
 
 /**
- * Returns whether a user may ask a wallet for naming claims. Users with any right may do it. Other
- * users need the permission of an owner.
+ * Returns whether a user may ask a wallet for naming claims. A user with any right may do it.
+ * Another user needs the permission of an owner.
  */
 export function mayAskNames({ rights, mayAskNames: isLet }: Asker): boolean {
   return isLet || rights.length > 0
 }
 
-/** Returns all claims of a request in a fixed order. */
+/** Returns all claims of a request, in a fixed order. */
 export function claimsAskedWith(naming: readonly NamingClaim[]): AskedClaim[] {
   return [...PLAIN_CLAIMS, ...NAMING_CLAIMS.filter((claim) => naming.includes(claim))]
 }

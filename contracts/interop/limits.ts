@@ -1,16 +1,16 @@
 import { DAY_MS, MINUTE_MS } from '#contracts/time.ts'
 
 /**
- * The time in which the holder must open an offer in the other wallet and type the six digits of
- * its code.
+ * The time in which the holder must open an offer in the other wallet, and type the six digits of
+ * its code there.
  */
 export const OFFER_MS = 10 * MINUTE_MS
 export const TX_CODE_DIGITS = 6
 export const TX_CODE_TRIES = 5
 
 /**
- * The time in which the holder must agree to the request of a wallet. `CODE_MS` is the life of the
- * code that the wallet gets after the consent.
+ * The time in which the holder must agree to the request of a wallet. After the consent, the wallet
+ * gets a code. `CODE_MS` is the life of this code.
  */
 export const REQUEST_MS = 10 * MINUTE_MS
 export const CODE_MS = MINUTE_MS
@@ -22,13 +22,12 @@ export const REISSUE_MS = 15 * DAY_MS
 
 /**
  * The greatest number of keys in one call. `BATCHES_PER_TOKEN` is the greatest number of calls with
- * one access token. A wallet can need two formats, and can have to repeat each call after a lost
- * response.
+ * one access token: a wallet can need two formats, and may repeat each call after a lost response.
  */
 export const BATCH_KEYS = 10
 export const BATCHES_PER_TOKEN = 4
 
-/** The life of a nonce for a key proof. The greatest age of the key proof is the same. */
+/** The life of a nonce for a key proof. A key proof has the same greatest age. */
 export const NONCE_MS = 5 * MINUTE_MS
 /**
  * The greatest age of a wallet's proof for one call. The proof is a DPoP proof, or the proof of
@@ -43,14 +42,14 @@ export const STATUS_TTL_SECONDS = 900
 export const STATUS_LIFE_MS = DAY_MS
 
 /**
- * The greatest number of other wallets with the same credential. A further wallet replaces the
+ * The greatest number of other wallets with the same credential. One more wallet replaces the
  * oldest of them.
  */
 export const WALLETS_MAX = 10
 
 /**
- * The time in which a wallet must answer a request. `ANSWER_READ_MS` is the time for which the
- * verifier can then read the answer.
+ * The time in which a wallet must answer a request. After the answer, the verifier can read it for
+ * `ANSWER_READ_MS`.
  */
 export const PRESENTATION_REQUEST_MS = 5 * MINUTE_MS
 export const ANSWER_READ_MS = 10 * MINUTE_MS

@@ -6,15 +6,16 @@ import { NAMING_CLAIMS, PLAIN_CLAIMS } from './dcql.ts'
 import { ANSWER_CHARACTERS_MAX } from './limits.ts'
 
 /**
- * The channel by which a request reaches the wallet. `link`: the wallet opens a QR code or a link.
- * `browser`: the browser asks the wallet by the Digital Credentials API.
+ * The channels by which a request reaches the wallet. `link`: the wallet opens a QR code or a link.
+ * `browser`: the browser passes the request to the wallet by the Digital Credentials API.
  */
 const REQUEST_WAYS = ['link', 'browser'] as const
 export type RequestWay = (typeof REQUEST_WAYS)[number]
 
 /**
- * The client identifier prefix: how a wallet identifies the verifier. `x509_hash`: by the hash of
- * the verifier's certificate. `x509_san_dns`: by the DNS name in this certificate.
+ * The client identifier prefixes. By the prefix, a wallet knows how to identify the verifier.
+ * `x509_hash`: by the hash of the verifier's certificate. `x509_san_dns`: by the DNS name in this
+ * certificate.
  */
 const CLIENT_PREFIXES = ['x509_hash', 'x509_san_dns'] as const
 export type ClientPrefix = (typeof CLIENT_PREFIXES)[number]
@@ -62,8 +63,8 @@ export type PresentationRequest = z.infer<typeof PresentationRequest>
 
 export const AskedWallet = z.extend(PresentationRequest, {
   /**
-   * The `requests` for `navigator.credentials.get({ digital: { requests } })`, with the preferred
-   * request first.
+   * The argument `requests` for `navigator.credentials.get({ digital: { requests } })`. The
+   * preferred request is first.
    */
   digital: z.array(z.object({ protocol: openEnum(BROWSER_PROTOCOLS), data: z.unknown() })),
 })

@@ -1,8 +1,8 @@
 const [FIRST_STRONG, POP] = ['\u2068', '\u2069']
 
 /**
- * Returns words that isolate each text they are given. In a language from right to left, an amount, an id or a
- * Latin name would otherwise change places with the words beside it.
+ * Returns the words with an isolate around each value in them. Without an isolate, an amount, an id
+ * or a Latin name in a text from right to left would change places with the words next to it.
  */
 export function isolateValues<Words>(words: Words): Words {
   if (typeof words === 'function') {
@@ -15,7 +15,7 @@ export function isolateValues<Words>(words: Words): Words {
   ) as Words
 }
 
-/** A whole number needs no isolate, and some texts count with it. */
+/** A whole number gets no isolate. It needs none, and some texts choose a plural form by it. */
 const IS_NUMBER = /^\d+$/
 
 function isolate(value: unknown): unknown {

@@ -1,6 +1,6 @@
 /**
- * The languages of the app. English is the source of all others, and is shown wherever a language lacks a
- * text.
+ * The languages of the app. English is the source of all translations. A text without a translation
+ * is shown in English.
  */
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr', format: 'en-GB', offer: 'Show this page in English' },
@@ -17,35 +17,35 @@ export type Language = keyof typeof LANGUAGES
 export type OtherLanguage = Exclude<Language, 'en'>
 
 export interface DescribedLanguage {
-  /** The name of the language in the language. */
+  /** The name of the language, in this language. */
   name: string
   direction: 'ltr' | 'rtl'
   /** The tag for `Intl`, with digits from 0 to 9. */
   format: string
-  /** The text of a link to a page in this language. */
+  /** The text of a link to the same page in this language. The text is in this language. */
   offer: string
 }
 
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[]
 export const OTHER_LANGUAGES = LANGUAGE_NAMES.filter((name): name is OtherLanguage => name !== 'en')
 
-/** The name of the cookie with the language that a person has chosen. */
+/** The name of the cookie that stores a person's choice of language. */
 export const LANGUAGE_COOKIE = 'language'
 export const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60
 
-/** The pages that have an address of their own in each language, such as `/es/guide`. */
+/** The pages that have a separate address for each language, such as `/es/guide`. */
 export const PUBLIC_PATHS: readonly string[] = ['/', '/guide', '/practice-test']
 
 export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.hasOwn(LANGUAGES, text)
 }
 
-/** Returns a stored language. A later version can have stored one that this version does not know. */
+/** Returns a stored language. Returns English for a language that only a later version has. */
 export function knownLanguage(stored: string): Language {
   return isLanguage(stored) ? stored : 'en'
 }
 
-/** Returns the language of an address such as `/es/guide`, and the path without it. */
+/** Returns the language in an address such as `/es/guide`, and the path without this language. */
 export function readAddress(path: string): { path: string; language?: OtherLanguage } {
   const language = OTHER_LANGUAGES.find((name) => `${path}/`.startsWith(`/${name}/`))
   return language ? { path: path.slice(`/${language}`.length) || '/', language } : { path }
@@ -57,17 +57,18 @@ export function addressIn(language: Language, path: string): string {
 }
 
 interface Reader {
-  /** The path of the page. A language in it decides. */
+  /** The path of the page. It can contain the language, which then decides. */
   path: string
-  /** The language that the person has chosen, from the cookie. */
+  /** The language in the cookie, which the person has chosen. */
   chosen: string | undefined
-  /** The languages that the browser asks for, the best first. */
+  /** The languages that the browser accepts. The preferred language is first. */
   accepted: readonly string[]
 }
 
 /**
- * Chooses the language of a page. Without a language in the address and without a choice, a public page is in
- * English, so that one address always has one text. Other pages follow the browser.
+ * Chooses the language of a page. The language in the address decides first, then the choice of the
+ * person. If both are missing, a public page is in English, because one address must always have
+ * the same text. Any other page is in a language that the browser accepts.
  */
 export function chooseLanguage({ path, chosen, accepted }: Reader): Language {
   const address = readAddress(path)
@@ -76,7 +77,7 @@ export function chooseLanguage({ path, chosen, accepted }: Reader): Language {
   return PUBLIC_PATHS.includes(path) ? 'en' : acceptLanguage(accepted)
 }
 
-/** Returns the first language that the browser asks for and that the app has. */
+/** Returns the first accepted language that the app has. Returns English when there is none. */
 export function acceptLanguage(accepted: readonly string[]): Language {
   return accepted.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en'
 }

@@ -28,7 +28,7 @@ export type PackManifest = z.infer<typeof PackManifest>
 export const PACK_PARTS = ['facts', 'notices', 'officialPages', 'bank', 'readingQuestions'] as const
 export type PackPart = (typeof PACK_PARTS)[number]
 
-/** The ids of the items that differ from the content that readers get now. */
+/** The ids of the items that differ from the present content of readers. */
 const PackDiff = z.object({
   added: z.array(z.string()),
   changed: z.array(z.string()),
@@ -39,7 +39,9 @@ export type PackDiff = z.infer<typeof PackDiff>
 /** The changes that a pack would make. A pack with findings cannot be imported. */
 export const PackCheck = z.object({
   manifest: PackManifest,
-  /** The version that readers get now. Null when readers get the content of the build. */
+  /**
+   * The version of the pack that readers get now. Null when readers get the content of the build.
+   */
   comparedWith: z.nullable(PackVersion),
   parts: z.record(z.enum(PACK_PARTS), PackDiff),
   /** The items whose text would change, for example because a fact in the text changes. */
@@ -65,7 +67,8 @@ export const StoredPack = z.object({
 export type StoredPack = z.infer<typeof StoredPack>
 
 /**
- * A page enters the list of pages to open this number of days before the next check of its facts.
+ * The number of days before the next check of a fact at which its page enters the list of pages to
+ * open.
  */
 export const OPEN_DAYS_AHEAD = 14
 
@@ -89,7 +92,7 @@ export const Delivered = z.object({
 })
 export type Delivered = z.infer<typeof Delivered>
 
-/** Accepts the file of a pack as the body. Returns a `PackCheck` and changes nothing. */
+/** Accepts the file of a pack as the body. Returns a `PackCheck`. Changes nothing. */
 export const CHECK_PACK = {
   method: 'POST',
   path: '/api/admin/content-packs/check',

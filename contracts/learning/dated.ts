@@ -54,8 +54,8 @@ export const Dated = z.object({
   officialPage: OfficialPage,
   status: FactStatus,
   /**
-   * The day of the edition. A device uses this day instead of today when its clock shows an earlier
-   * day.
+   * The day of the edition. If the clock of a device shows an earlier day, the device uses this day
+   * as today.
    */
   edition: Day,
   asOf: Day,

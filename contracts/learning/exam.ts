@@ -11,7 +11,7 @@ import { ItemId, PathId, PracticeQuestion, READER_CLASSES, VISA_TYPES } from './
 export const EXAM_QUESTIONS = 20
 /**
  * The number of questions about the reader's own class. For a class without chapters, all questions
- * are general.
+ * of the exam are general.
  */
 const EXAM_OWN_QUESTIONS = 8
 export const EXAM_PASS_PERCENT = 85
@@ -24,16 +24,20 @@ export const CERTIFICATE_YEARS = 1
  */
 export const EXAMS_PER_DAY = 2
 /**
- * The exam of a class is open only while the bank has questions for at least this number of exams.
+ * The least number of exams for which the bank must have questions of a class. With fewer
+ * questions, the exam of this class is closed.
  */
 export const EXAMS_IN_BANK_MIN = 2
 /**
- * The least number of right answers that the result of a failed exam shows. Smaller numbers stay
- * hidden, because many exams together would otherwise reveal the answers. A person who only guesses
- * reaches this number in one of seventy exams.
+ * The least number of right answers that the result of a failed exam shows. A smaller number stays
+ * hidden, because the results of many exams together would otherwise reveal the answers. A person
+ * who only guesses reaches this number in one of seventy exams.
  */
 export const EXAM_TOLD_FROM = EXAM_QUESTIONS / 2
-/** A failed exam names a theme only if it had at least this number of questions about the theme. */
+/**
+ * The least number of questions about a theme in an exam. With fewer questions, the result of a
+ * failed exam does not name the theme.
+ */
 export const EXAM_THEME_QUESTIONS_MIN = 3
 /** The number of days in which an exam can be answered. */
 export const EXAM_OPEN_DAYS = 30
@@ -82,9 +86,9 @@ export const ExamQuestion = z.pick(PracticeQuestion, { id: true, question: true,
 export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 /**
- * The states of a certificate. `withdrawn`: the buyer lost the access. The certificate is issued
- * again when the access returns. `revoked`: an administrator revoked the certificate, or it is
- * revoked on the chain. After a revocation, the holder must pass another exam.
+ * The states of a certificate. `withdrawn`: the buyer has lost the access. When the access returns,
+ * the certificate is issued again. `revoked`: an administrator has revoked the certificate, or the
+ * chain has a revocation. The holder must then pass another exam.
  */
 const CERTIFICATE_STATES = ['in force', 'withdrawn', 'revoked'] as const
 
@@ -111,7 +115,7 @@ export type ExamTheme = z.infer<typeof ExamTheme>
 export const FailedExam = z.object({
   isPassed: z.literal(false),
   submittedAt: Instant,
-  /** Null when the number is below `EXAM_TOLD_FROM`. */
+  /** The number of right answers. Null when it is below `EXAM_TOLD_FROM`. */
   correct: z.nullable(z.int()),
   themes: z.array(ExamTheme),
 })
@@ -127,7 +131,7 @@ export const PassedExam = z.object({
   certificate: z.nullable(Certificate),
   /**
    * True when the year of the certificate is over. The server then issues no certificate for this
-   * exam.
+   * exam any more.
    */
   isOver: z.boolean(),
 })
@@ -143,7 +147,7 @@ export const Exam = z.object({
   startedAt: Instant,
   endsAt: z.nullable(Instant),
   questions: z.array(ExamQuestion),
-  /** Null until the exam is submitted. */
+  /** The result of the exam. Null until the exam is submitted. */
   result: z.nullable(ExamResult),
 })
 export type Exam = z.infer<typeof Exam>
@@ -154,8 +158,8 @@ export const ExamState = z.object({
   /** The newest exam, open or submitted. */
   exam: z.nullable(Exam),
   /**
-   * True when another exam is possible. If `nextAt` is not null, the exam can begin only at that
-   * time.
+   * True when another exam is possible. If `nextAt` is not null, the next exam can begin only at
+   * that time.
    */
   mayBegin: z.boolean(),
   /**
@@ -163,10 +167,7 @@ export const ExamState = z.object({
    * hours.
    */
   nextAt: z.nullable(Instant),
-  /**
-   * The classes whose exam is closed, because too few of their questions have facts that are still
-   * true.
-   */
+  /** The classes whose exam is closed, because too many of their questions have outdated facts. */
   closedClasses: z.array(ExamClass),
   /** The name on the account's first certificate. All later certificates have the same name. */
   holderName: z.nullable(z.string()),

@@ -34,19 +34,22 @@ export const FormField = z.object({
   options: z.optional(z.array(Text).check(z.minLength(2))),
   /** The classes that get the question. Absent when every class of the step gets it. */
   classes: z.optional(z.array(InterviewClass).check(z.minLength(1))),
-  /** The condition of the field: it appears only when the field `field` has the answer `is`. */
+  /**
+   * The condition of the field: the field appears only when the answer of the field `field` is
+   * `is`.
+   */
   when: z.optional(z.object({ field: ItemId, is: Text })),
-  /** True when a reader who has no answer may leave the field empty. */
+  /** True when the reader may leave the field empty. */
   isOptional: z.optional(z.boolean()),
-  /** Whether the day in this field must be in the past or in the future. */
+  /** `past`: the day in this field must be in the past. `future`: the day must be in the future. */
   lies: z.optional(z.enum(['past', 'future'])),
 })
 export type FormField = z.infer<typeof FormField>
 
 /**
- * A part of the DS-160, in the order of the form. A step without a number is not on the form. Such
- * a step has facts from the interview and the CV, so that the reader can compare the form with
- * them.
+ * A part of the DS-160. The parts are in the order of the form. A step without a number is not a
+ * part of the form. It has facts from the interview and the CV, with which the reader can compare
+ * the form.
  */
 export const FormStep = z.extend(Dated, {
   id: ItemId,
@@ -57,7 +60,7 @@ export const FormStep = z.extend(Dated, {
   atHand: z.array(Text).check(z.minLength(1)),
   mistakes: z.array(Text).check(z.minLength(1)),
   classes: z.array(InterviewClass).check(z.minLength(1)),
-  /** True when the step says what the form asks, but never how to answer. */
+  /** True when the step explains the questions of the form, but never says how to answer them. */
   sensitive: z.boolean(),
   lawyerLine: z.optional(z.literal(LAWYER_LINE)),
   fields: z.array(FormField),
@@ -66,7 +69,7 @@ export type FormStep = z.infer<typeof FormStep>
 
 export const YES = 'yes'
 export const NO = 'no'
-/** The answer of a reader who must look something up or ask somebody. */
+/** The answer of a reader who must first look something up or ask somebody. */
 export const UNSURE = 'not sure'
 
 export type FormAnswers = Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 export const LAWYER_LINE =
   'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'
 
-/** The number of questions in the bank, and in the simulator, that the home page promises. */
+/** The number of questions that the home page promises, for the bank and for the simulator. */
 export const BANK_QUESTIONS_MIN = 200
 export const SIMULATED_QUESTIONS_MIN = 100
 
@@ -15,8 +15,8 @@ const PerClass = <Value extends z.ZodMiniType>(value: Value) =>
 const FollowUp = z.object({
   question: Text,
   /**
-   * A point of the outline, in the same words. A reader whose answer covered this point does not
-   * get the follow-up.
+   * A point of the outline, in the same words. If the reader's answer covered this point, the
+   * reader does not get the follow-up.
    */
   unless: z.optional(Text),
 })
@@ -41,9 +41,9 @@ const SpokenExample = z.object({ who: Text, text: Text })
 export type SpokenExample = z.infer<typeof SpokenExample>
 
 /**
- * A question of the bank. Each field with values per class has exactly the keys of `classes`. A
- * `sensitive` question has a lawyer's line instead of patterns and red flags, because the guide
- * tells nobody how to answer it.
+ * A question of the bank. A field with values per class has exactly the keys in `classes`. The
+ * guide tells nobody how to answer a `sensitive` question. Such a question has a line about
+ * lawyers, and no patterns or red flags.
  */
 export const InterviewQuestion = z.extend(Dated, {
   id: ItemId,
@@ -66,7 +66,7 @@ export const InterviewQuestion = z.extend(Dated, {
   redFlags: z.array(Text).check(z.maxLength(4)),
   /** The ids of items in the document checklists. */
   documents: z.array(ItemId),
-  /** Absent when nobody knows how often officers ask this question. */
+  /** The numbers of applicants who reported this question. Absent when nobody has counted them. */
   reported: z.optional(Reported),
   sensitive: z.boolean(),
   lawyerLine: z.optional(z.literal(LAWYER_LINE)),

@@ -21,7 +21,7 @@ import {
 } from './learning.ts'
 
 /**
- * The version of a part of the content. The version changes with every change of the part. It is
+ * The version of a part of the content: a hash that changes with every change of the part. It is
  * also the ETag of the response.
  */
 const Version = z.string().check(z.regex(/^[0-9a-f]{64}$/))
@@ -62,8 +62,8 @@ export const PremiumContent = z.object({
 export type PremiumContent = z.infer<typeof PremiumContent>
 
 /**
- * The interview questions. They are a separate premium part, because they are twice as large as the
- * rest of the premium content.
+ * The interview questions. They are a separate premium part, because they are twice as large as all
+ * other premium content.
  */
 export const BankContent = z.object({
   part: z.literal('bank'),
@@ -78,8 +78,8 @@ export const ContentPart = z.enum(CONTENT_PARTS)
 export type ContentPart = z.infer<typeof ContentPart>
 
 /**
- * The texts of a part of the content in another language, in the order of `listTexts`. A text is null while
- * it is not translated. The texts belong to one version of the English part.
+ * The texts of a part of the content in another language, in the order of `listTexts`. A text
+ * without a translation is null. The texts belong to one version of the English part.
  */
 export const ContentTranslation = z.object({
   part: ContentPart,
@@ -89,7 +89,7 @@ export const ContentTranslation = z.object({
   /** True when a native speaker has read all translations of the language. */
   isRead: z.boolean(),
   texts: z.array(z.nullable(Text)),
-  /** With the premium part, the version of the translated interview questions. */
+  /** The version of the translated interview questions. Only the premium part has it. */
   bankVersion: z.optional(Version),
 })
 export type ContentTranslation = z.infer<typeof ContentTranslation>
@@ -112,7 +112,10 @@ export const TranslationQuery = body({
   language: z.enum(OTHER_LANGUAGES as [OtherLanguage]),
 })
 
-/** Returns the texts of one part of the content in another language, under the rules of `learningContent`. */
+/**
+ * Returns the texts of one part of the content in another language. The same users as for
+ * `learningContent` can read each part.
+ */
 export const learningTranslation = endpoint({
   method: 'GET',
   path: '/api/learning/translation',

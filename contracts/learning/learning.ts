@@ -60,14 +60,14 @@ export const GRADES = ['A', 'B', 'C'] as const
 export const Grade = z.enum(GRADES)
 export type Grade = z.infer<typeof Grade>
 
-/** A day that means never, for example for a fact that has ended and needs no further check. */
+/** The day that means "never", for example in a fact that has ended and needs no further check. */
 export const NEVER = '9999-12-31'
 
 export const FactId = z.string().check(z.regex(/^[A-Z]{1,2}[1-9][0-9]?$/))
 
 /**
- * A claim of the guide, with its sources, and with the day until which it appears without a
- * warning.
+ * A claim of the guide, with its sources. It also has the day until which the guide shows it
+ * without a warning.
  */
 export const Fact = z.object({
   id: FactId,
@@ -136,8 +136,8 @@ export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text
 export type SourcedNote = z.infer<typeof SourcedNote>
 
 /**
- * A notice about a situation that is likely to change, with the day on which its text was true. A
- * notice is never part of a score.
+ * A notice about a situation that is likely to change, with the day on which its text was true. No
+ * score ever uses a notice.
  */
 export const DatedNotice = z.extend(Dated, {
   id: ItemId,

@@ -55,7 +55,10 @@ export function doneAt(path: string, module: LearningModule, progress: Progress)
   return allTickedAt(module.content, progress.checklists.get(name))
 }
 
-/** Counts the modules that are not done, in all paths. The final exam opens when the count is 0. */
+/**
+ * Counts the modules that are not done, in all paths together. The final exam opens when the count
+ * is 0.
+ */
 export function countModulesLeft(paths: readonly LearningPath[], progress: Progress): number {
   return paths.flatMap(({ id, modules }) =>
     modules.filter((module) => !isModuleDone(id, module, progress)),

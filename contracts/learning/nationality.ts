@@ -16,13 +16,13 @@ export type LookupGroup = (typeof LOOKUP_GROUPS)[number]
 
 interface GroupRule {
   title: string
-  /** The answer of the group when none of its lists contains the nationality. */
+  /** The answer for a nationality that no list of the group contains. */
   absence: 'not-listed' | 'unknown'
   /** The classes that get an answer from this group. Absent when all classes get an answer. */
   classes?: readonly ReaderClass[]
   /**
-   * Present when the lists of this group give easier rules. The stricter rules then apply to
-   * nationalities on no list.
+   * Present when the lists of this group give easier rules. A nationality on no list then has the
+   * stricter rules.
    */
   isFavour?: true
 }
@@ -48,16 +48,18 @@ export const GROUP_RULES: Readonly<Record<LookupGroup, GroupRule>> = {
 }
 
 /**
- * A list of nationalities from the facts, and its meaning for people on it. Within a group, the
- * strictest list is first.
+ * A list of nationalities from the facts, and the effect on people with one of these nationalities.
+ * In a group, the strictest list is first.
  */
 export const NationalityList = z.extend(Dated, {
   id: ItemId,
   group: z.enum(LOOKUP_GROUPS),
   classes: z.array(InterviewClass).check(z.minLength(1)),
-  /** Null when the list covers everybody. */
+  /** The names of the nationalities. Null when the list covers everybody. */
   names: z.nullable(z.array(Text).check(z.minLength(1))),
-  /** True when the list gives easier rules. Other lists of the same group give stricter rules. */
+  /**
+   * True when the list gives easier rules. The other lists of the same group give stricter rules.
+   */
   isFavour: z.boolean(),
   text: Text,
   /** The details that the editors could not find out about the list. */

@@ -12,8 +12,9 @@ export const PRACTICE_TEST_SECONDS = 1800
  */
 export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const
 /**
- * The number of questions in a pool. A test has the questions of one pool: the questions for every
- * visa type, and the questions for the type of the test. The ids continue from pool to pool.
+ * The number of questions in a pool. A test takes its questions from one pool: the questions for
+ * every visa type, and the questions for the type of the test. The ids of questions continue from
+ * pool to pool.
  */
 export const POOL_QUESTIONS = 30
 const TIMER_RED_SECONDS = 300
@@ -97,8 +98,8 @@ export function timerColour(secondsLeft: number): 'red' | 'yellow' | 'primary' {
 }
 
 /**
- * Returns whether a screen reader says the time now: each minute, every ten seconds in the last
- * minute, and each of the last ten seconds.
+ * Returns whether a screen reader must say the remaining time now: once a minute, every ten seconds
+ * in the last minute, and every second in the last ten seconds.
  */
 export function isTimerSpoken(secondsLeft: number): boolean {
   if (secondsLeft <= 10) return true
@@ -166,8 +167,8 @@ export function shuffleOptions({ id }: Pick<PracticeQuestion, 'id'>, seed: numbe
 }
 
 /**
- * The least number of words in an answer. A shorter answer counts as practised only after the
- * person confirms it.
+ * The least number of words in a full answer. A shorter answer counts as practised only after the
+ * person has confirmed it.
  */
 export const ANSWER_WORDS_MIN = 5
 

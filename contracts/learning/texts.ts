@@ -1,6 +1,6 @@
 /**
- * The members of the content that are no texts: names, dates, choices that the app compares, and everything
- * that an item takes from its facts.
+ * The members of the content that are not texts for translation: names, dates, choices that the app
+ * compares, and all values that an item takes from its facts.
  */
 const NOT_TEXTS = new Set([
   'asOf',
@@ -38,13 +38,17 @@ const NOT_TEXTS = new Set([
   'when',
 ])
 
-/** These members are lists of items in a part of the content, and lists of their ids inside other items. */
+/**
+ * The members that have two kinds of values. In a part of the content, they are lists of items. In
+ * an item, they are lists of ids.
+ */
 const ITEMS_OR_IDS = new Set(['facts', 'notices'])
 
 /** Returns whether a member of an item has texts that readers see, or items with such texts. */
 export function hasTexts(item: object, member: string): boolean {
   if (ITEMS_OR_IDS.has(member)) return areItems(Reflect.get(item, member))
-  // The answers of the DS-160 are compared with what a reader has chosen.
+  // The options of a DS-160 field are not translated, because the app compares them with the stored
+  // answer of the reader.
   if (member === 'options') return !('label' in item)
   return !NOT_TEXTS.has(member)
 }
@@ -54,8 +58,9 @@ function areItems(list: unknown): boolean {
 }
 
 /**
- * Returns a copy of the content with changed texts. Calls `change` for each text, and `onCopy` for each copied
- * object. The order does not depend on the order of the members, which a schema can change.
+ * Returns a copy of the content with changed texts. Calls `change` for each text, and `onCopy` for
+ * each copied object. Visits the members of an object in alphabetical order, because a schema can
+ * change their order.
  */
 export function mapTexts<Value>(
   value: Value,

@@ -12,8 +12,8 @@ export const TOKEN_MINUTES_MIN = 1
 export const TOKEN_MINUTES_MAX = 1440
 export const TOKEN_MINUTES_DEFAULT = 15
 /**
- * The longest life, in minutes, of a code without a new identity proof. A code with a longer life
- * needs a proof, because it stays valid after the session of a thief has ended.
+ * The longest life of a code without a new identity proof, in minutes. A code with a longer life
+ * needs a proof, because it stays valid after the end of a thief's session.
  */
 export const TOKEN_MINUTES_UNPROVEN = 15
 
@@ -32,16 +32,17 @@ const DevicePoint = base64url.check(z.length(87))
 const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
 
 /**
- * Registers a device. Binds the key to the session instead of the session's former key. A repeated
- * call with the same key returns the same device, but fails for a device that has ended.
+ * Registers a device. Binds the key to the session, in place of the session's former key. A
+ * repeated call with the same key returns the same device. For a device that has ended, the call
+ * fails.
  *
  * `publicKey` is the P-256 point of the device. `proof` is an ES256 signature by this key over
  * `deviceProofMessage` (64 bytes, base64url). It proves that the phone has the private key.
  *
- * `preparedFor` is the session's present device. With this field, the new key gets passes, but does
- * not replace the present device yet. A later call without `preparedFor` replaces the present
- * device, and codes of the former key stay valid until they expire. `replaces` is a former device
- * of this browser, which ends immediately.
+ * `preparedFor` is the id of the session's present device. With this field, the new key gets
+ * passes, but does not replace the present device yet. A later call without `preparedFor` replaces
+ * the present device. The codes of the former key then stay valid until they expire. `replaces` is
+ * the id of a former device of this browser. This device ends immediately.
  */
 export const RegisterDevice = body({
   name: DeviceName,
@@ -87,7 +88,7 @@ export const renameDevice = endpoint({
   answer: Device,
 })
 
-/** Ends the device and its session for ever. The user must sign in again in that browser. */
+/** Ends the device and its session for ever. The user must then sign in again in that browser. */
 export const revokeDevice = endpoint({
   method: 'DELETE',
   path: '/api/visa/devices/:deviceId',

@@ -6,8 +6,8 @@ import type { CborKey, CborMap, CborValue } from '#contracts/encoding/cbor.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
- * The numbers of the claims that several kinds of signed bytes have. RFC 8392 defines these
- * numbers, except `VISA`, which is our own.
+ * The numbers of the claims that several kinds of signed bytes contain. RFC 8392 defines all these
+ * numbers except `VISA`, which is our own.
  */
 export const ISS = 1
 export const EXP = 4
@@ -25,14 +25,11 @@ export const ISSUER_BYTES_MAX = 253
 
 const UUID_BYTES = 16
 const URN = 'urn:uuid:'
-/**
- * The last second of the year 9999, and the last day of that year. A later year has more than four
- * digits.
- */
+/** The last second and the last day of the year 9999. A later year has more than four digits. */
 const SECONDS_MAX = 253_402_300_799
 const DAY_MAX = 2_932_896
 
-/** The claims that a credential and its passes have in common. */
+/** The claims that both a credential and its passes contain. */
 export interface VisaClaims {
   credentialId: string
   credentialType: CredentialType
@@ -44,8 +41,8 @@ export interface VisaClaims {
 }
 
 /**
- * Reads a map with exactly these keys. Only keys in `optional` may be missing. Throws a
- * `MalformedError` for another value.
+ * Reads a map with exactly the keys in `required` and `optional`. Keys in `optional` can be
+ * missing. Throws a `MalformedError` for another value.
  */
 export function readMap(
   value: CborValue | undefined,
@@ -91,7 +88,10 @@ export function readInstant(value: CborValue | undefined): Date {
   return new Date(readInteger(value, SECONDS_MAX) * 1000)
 }
 
-/** Returns the number of days from 1970-01-01 to a day in the format `YYYY-MM-DD`. */
+/**
+ * Returns the number of days from 1970-01-01 to a day in the format `YYYY-MM-DD`. Throws a
+ * `RangeError` for other text and for an earlier day.
+ */
 export function toDayNumber(day: string): number {
   const number = Date.parse(`${day}T00:00:00Z`) / DAY_MS
   if (!Number.isInteger(number) || number < 0) throw new RangeError(`Not a day: ${day}`)
@@ -113,7 +113,7 @@ export function readType(value: CborValue | undefined): CredentialType {
   return type
 }
 
-/** Returns the 16 bytes of the UUID in a credential id. */
+/** Returns the 16 bytes of the UUID in a credential id. Throws a `RangeError` for other text. */
 export function toUuidBytes(credentialId: string): Uint8Array<ArrayBuffer> {
   if (!credentialId.startsWith(URN)) throw new RangeError('Not a credential id')
   const bytes = fromHex(credentialId.slice(URN.length).replaceAll('-', ''))
@@ -134,8 +134,8 @@ export function readCredentialId(value: CborValue | undefined): string {
 }
 
 /**
- * Reads the claims that a credential and a pass have in common. `visa` is the map in the claim
- * `VISA`.
+ * Reads the claims that both a credential and a pass contain. `visa` is the map in the claim
+ * `VISA`. Throws a `MalformedError` for another value.
  */
 export function readVisaClaims(claims: CborMap, visa: CborMap): VisaClaims {
   return {

@@ -11,8 +11,8 @@ export const CodeInForce = z.object({
 export type CodeInForce = z.infer<typeof CodeInForce>
 
 /**
- * Returns the minted codes of the user's credentials, from all browsers. The code with the latest
- * expiry is first.
+ * Returns the minted codes of the user's credentials, from all browsers. The code that expires last
+ * is first.
  */
 export const listCodes = endpoint({
   method: 'GET',

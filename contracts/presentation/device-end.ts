@@ -11,7 +11,7 @@ export const DEVICE_END_REASONS = [
 ] as const
 export type DeviceEndReason = (typeof DEVICE_END_REASONS)[number]
 
-/** The text of each reason. It follows the word "ended" and a colon. */
+/** The text of each reason, for use after the word "ended" and a colon. */
 export const DEVICE_ENDS: Record<DeviceEndReason, string> = {
   user: 'you ended it, or its session, yourself',
   logout: 'you logged out on it',

@@ -3,9 +3,9 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
  * The text of a token is a decimal number: the byte 0x01 and the bytes of the token, read as one
- * number. The 0x01 is the version of the format, and preserves leading zeros. A QR code stores
- * three digits in ten bits, so digits need less space than letters. Digits also need no escapes in
- * a link.
+ * number. The byte 0x01 is the version of the format. It also preserves leading zeros. A QR code
+ * stores three digits in ten bits, so digits need less space than letters. Digits also need no
+ * escapes in a link.
  */
 export const TOKEN_DIGITS_MAX = 1200
 const TOKEN_TEXT = new RegExp(`^[1-9][0-9]{1,${String(TOKEN_DIGITS_MAX - 1)}}$`)

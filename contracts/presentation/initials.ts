@@ -8,9 +8,9 @@ export const INITIALS_BYTES_MAX = 16
 const INITIAL_BYTES_MAX = INITIALS_BYTES_MAX / 2
 
 /**
- * Returns the initials that a code shows instead of the name: the first letters of the first and
- * the last word, in upper case. A name of one word has one initial. A name without letters gives an
- * empty text.
+ * Returns the initials that a code shows in place of the name: the first letters of the first and
+ * the last word, in upper case. A name of one word has one initial. For a name without letters, the
+ * result is an empty text.
  */
 export function initialsOf(holderName: string): string {
   const initials = holderName

@@ -31,7 +31,9 @@ export function kidOf(point: PublicPoint): Uint8Array {
   return thumbprintOf(point).slice(0, KID_BYTES)
 }
 
-/** Returns the coordinates of an uncompressed point. */
+/**
+ * Returns the coordinates of an uncompressed point. Throws a `RangeError` unless it has 65 bytes.
+ */
 export function toPublicPoint(point: Uint8Array): PublicPoint {
   requireLength(point, POINT_BYTES)
   return {
@@ -47,8 +49,8 @@ export function compressPoint(point: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Returns the uncompressed point (SEC 1 section 2.3.4). Returns null when the curve has no such
- * point.
+ * Returns the uncompressed point of a compressed point (SEC 1 section 2.3.4). Returns null when the
+ * curve has no such point. Throws a `RangeError` unless the input has 33 bytes.
  */
 export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer> | null {
   requireLength(compressed, COMPRESSED_POINT_BYTES)
@@ -74,9 +76,9 @@ export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | nu
 let takesCompressed = true
 
 /**
- * Imports a compressed point. Some platforms can do this themselves, in half the time. When the
- * platform refuses a point, this function decompresses the point first. If the platform accepts the
- * decompressed point, the function passes it no more compressed points.
+ * Imports a compressed point. Some platforms can do this themselves, in half the time. If the
+ * platform refuses a compressed point, this function imports the decompressed point. If that
+ * succeeds, the platform cannot import compressed points. Later calls then decompress first.
  */
 async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
   if (takesCompressed) {
@@ -100,8 +102,8 @@ const issuerKeys = new Map<string, Promise<ImportedKey>>()
 const ISSUER_KEYS_KEPT = 64
 
 /**
- * Imports a key of the issuer, and remembers it. An import takes half as long as a check of a
- * signature, and an issuer has only a few keys.
+ * Imports a key of the issuer, and remembers it. This saves time, because an import takes half as
+ * long as the check of a signature. An issuer has only a few keys.
  */
 export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
   const name = `${point.x}.${point.y}`
@@ -140,9 +142,9 @@ function curveAt(x: bigint): bigint {
 }
 
 /**
- * Returns value^((P + 1) / 4). This is a square root if the value has one, because P modulo 4 is 3.
- * The exponent is 2^254 - 2^222 + 2^190 + 2^94. In binary, these are 32 ones, 31 zeros, a one, 95
- * zeros, a one and 94 zeros.
+ * Returns value^((P + 1) / 4). If the value has a square root, this is one, because P modulo 4 is
+ * 3. The exponent is 2^254 - 2^222 + 2^190 + 2^94. In binary, these are 32 ones, 31 zeros, a one,
+ * 95 zeros, a one and 94 zeros.
  */
 function squareRoot(value: bigint): bigint {
   let ones = value

@@ -11,8 +11,8 @@ import { COMPRESSED_POINT_BYTES, type PublicPoint } from './keys.ts'
 export const PASS_KIND = 'vsg/pass/2'
 
 /**
- * The longest life of a pass, and the time for which a device can show credentials without a
- * network. No verifier accepts a longer life.
+ * The longest life of a pass. For this time, a device can show credentials without a network. No
+ * verifier accepts a longer life.
  */
 export const PASS_LIFE_MS = 7 * DAY_MS
 /** The longest life of a minted code. */
@@ -47,14 +47,14 @@ export interface NewPass {
   expiryDate: string
   issuedAt: Date
   expiresAt: Date
-  /** The position of the pass in the week list of the week in which the pass ends. */
+  /** The index of the pass in the list of the week in which the pass ends. */
   statusIndex: number
   anchorHash: Uint8Array
   /** True for a credential of the demo holder. No verifier calls such a credential valid. */
   isSample: boolean
   /**
-   * The compressed point of the device. For a minted code, the token id, because the pass itself is
-   * the code.
+   * The compressed point of the device. For a minted code, the id of the token, because such a pass
+   * is itself the code.
    */
   holder: { devicePoint: Uint8Array } | { tokenId: Uint8Array }
 }
@@ -108,13 +108,15 @@ export interface SignedPass {
   bytes: Uint8Array
   signed: Sign1
   claims: PassClaims
-  /** Present when a verifier that caches parsed passes has found the issuer's signature valid. */
+  /**
+   * Present when a verifier with a cache of passes has already found the issuer's signature valid.
+   */
   proven?: ProvenPass
 }
 
 /**
- * The issuer key that signed a pass, and the imported key of its device. With these, a verifier
- * need not check the same pass again while the issuer has the same key.
+ * The issuer key that signed a pass, and the imported key of its device. As long as the issuer has
+ * the same key, a verifier with these keys need not check the same pass again.
  */
 export interface ProvenPass {
   signedBy: PublicPoint

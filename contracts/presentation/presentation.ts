@@ -14,7 +14,7 @@ interface NewPresentation {
   pass: Uint8Array
   issuedAt: Date
   expiresAt: Date
-  /** Random bytes, so that two codes of the same pass differ. */
+  /** Random bytes. They make two codes of the same pass different. */
   presentationId: Uint8Array
 }
 
@@ -40,8 +40,8 @@ export function signPresentation(
 }
 
 /**
- * A parsed token: a pass that a device presents, or a pass that is itself the code. In the second
- * case, `presentation` is null.
+ * A parsed token. It is either a presentation of a pass by a device, or a pass that is itself the
+ * code. In the second case, `presentation` is null.
  */
 export interface ShownPass {
   pass: SignedPass

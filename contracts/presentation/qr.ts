@@ -4,8 +4,8 @@ import { isTokenText } from './digits.ts'
 type QrSegment = { mode: 'byte'; data: Uint8Array } | { mode: 'numeric'; data: string }
 
 /**
- * Splits a verification link into two segments: the address as bytes and the token as digits. A
- * digit takes less than half a byte. Without these segments, an encoder can store the whole link as
+ * Splits a verification link into two segments: the address as bytes, and the token as digits. A
+ * digit needs less than half a byte. Without these segments, an encoder may store the whole link as
  * bytes.
  */
 export function qrSegments(url: string): QrSegment[] {

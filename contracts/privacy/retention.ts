@@ -1,9 +1,9 @@
 const YEAR_DAYS = 365
 
 /**
- * The number of days for which the product keeps each kind of personal data. The job that deletes
- * the data and the texts that promise the deletion use the same numbers. The product must not keep
- * data for longer than the privacy page says.
+ * The number of days for which the product keeps each kind of personal data. The deleting job and
+ * the texts about the deletion use the same numbers. The product must not keep data for longer than
+ * the privacy page says.
  */
 export const KEPT_DAYS = {
   /** The network and the browser of a verification. */

@@ -33,8 +33,8 @@ const ExportedAction = z.object({
 })
 
 /**
- * All data about a user, for this user. The export contains no secret with which somebody could
- * sign in.
+ * All data about a user, for this user. The export contains no secret that could be used to sign
+ * in.
  */
 export const UserExport = z.object({
   exportedAt: Instant,

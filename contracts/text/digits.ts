@@ -5,9 +5,9 @@ function isDigit(point: number): boolean {
 }
 
 /**
- * Returns the value of a digit. Unicode lists the ten digits of a script from zero to nine, and
- * some of these lists follow each other directly. The value is therefore the number of digits
- * directly before it, modulo 10.
+ * Returns the value of a digit in any script. Unicode lists the ten digits of a script from zero to
+ * nine. Some of these lists follow each other directly. The value is therefore the number of digits
+ * directly before this digit, modulo 10.
  */
 function toPlain(digit: string): string {
   const composed = digit.normalize('NFKC')

@@ -22,7 +22,10 @@ export function lettersOf(initials: string): string[] {
   return initials.match(/\P{M}\p{M}*/gu) ?? []
 }
 
-/** Isolates initials. Each initial is for a separate word, so joined scripts must not join them. */
+/**
+ * Isolates each initial. The initials are of separate words. Otherwise a script with joined letters
+ * would join them.
+ */
 export function isolateInitials(initials: string): string {
   return RUNS_LEFT.test(initials) ? isolate(lettersOf(initials).join(NON_JOINER)) : initials
 }

@@ -9,7 +9,7 @@ const TOO_MANY_MARKS = new RegExp(`\\p{M}{${String(MARKS_MAX + 1)}}`, 'u')
 const MARK_ALONE = /(?:^|[\p{Zs}])\p{M}/u
 
 /**
- * Invisible characters, and characters that move their neighbours: controls, line ends, lone
+ * Invisible characters and characters that move their neighbours: controls, line ends, lone
  * surrogates.
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
@@ -43,8 +43,8 @@ const CURSIVE = [
   /\p{Script=Mongolian}/u,
 ]
 /**
- * The scripts that need each joiner for their spelling. In other scripts, a joiner only makes a
- * second spelling of the same name.
+ * The scripts in which the spelling of words needs this joiner. In any other script, a joiner only
+ * makes a second spelling of the same name.
  */
 const SPELT_WITH: Record<string, RegExp[] | undefined> = {
   [NON_JOINER]: [...INDIC, ...CURSIVE],
@@ -60,8 +60,9 @@ function isBetweenLetters(scripts: RegExp[], before: string, after: string): boo
 }
 
 /**
- * Finds the first character that a name must not have at this position. With an alphabet, visible
- * characters must be in it. Without an alphabet, all visible characters are allowed.
+ * Returns the first character that a name must not have at its position. With an alphabet, all
+ * visible characters must be in the alphabet. Without an alphabet, all visible characters are
+ * allowed.
  */
 function strangerIn(name: string, alphabet?: RegExp): string | undefined {
   const characters = Array.from(name)
@@ -84,8 +85,8 @@ function refuse(character: string): string {
 }
 
 /**
- * Returns the reason why a text is not a name. Returns undefined for a name. The caller must have
- * limited the length.
+ * Returns the reason why a text cannot be a name. Returns undefined for a name. The caller must
+ * have checked the length.
  */
 export function faultOfName(name: string, alphabet?: RegExp): string | undefined {
   const stranger = strangerIn(name, alphabet)

@@ -3,8 +3,8 @@ const [BASE, T_MIN, T_MAX, SKEW, DAMP, FIRST_BIAS, FIRST_POINT] = [36, 1, 26, 38
 const A_LABEL = 'xn--'
 
 /**
- * The sets of scripts that one label of a domain may mix. In any other mix, a letter of one script
- * could imitate a letter of another script.
+ * The sets of scripts that may appear together in one label of a domain. With any other mix, a
+ * letter of one script could imitate a letter of another script.
  */
 const TOGETHER = [
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}]*$/u,
@@ -36,8 +36,8 @@ const SCRIPT_OF = [
 ].map((script) => new RegExp(`^\\p{Script=${script}}*$`, 'u'))
 
 /**
- * Returns an address for people to read. Each label of the domain is in its own script, or in ASCII
- * if its letters could imitate other letters.
+ * Returns an address for people to read. Each label of the domain is in its own script. A label
+ * whose letters could imitate other letters is in ASCII.
  */
 export function showAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1

@@ -24,9 +24,8 @@ export const USE_OF_KIND: Partial<Record<Kind, KeyUse>> = {
 }
 
 /**
- * A key in a key set that the root signed. The key set has the use of the key and the validity
- * period in which the key may sign. The manifest, and not the key set, says whether the key is
- * stopped.
+ * A key in a key set. The root has signed the key set. For each key, it has the use and the
+ * validity period. It does not say whether a key is stopped: the manifest says this.
  */
 export interface IssuerKey {
   /** The kid in hex, computed from the point. */
@@ -36,7 +35,7 @@ export interface IssuerKey {
   notBefore: Date
   notAfter: Date
   /**
-   * The time of the theft: from this time on, a thief could sign with the key. Null when nobody has
+   * The time of the theft. From this time on, a thief can sign with the key. Null when nobody has
    * stolen the key.
    */
   compromisedAt: Date | null
@@ -54,7 +53,8 @@ export function readPoint(compressed: Uint8Array): { kid: string; point: PublicP
 }
 
 /**
- * Returns whether the key was allowed to sign at that time, with the tolerance between two clocks.
+ * Returns whether the key was allowed to sign at this time. Allows for the tolerance between two
+ * clocks.
  */
 export function isInWindow({ notBefore, notAfter }: IssuerKey, at: Date): boolean {
   const time = at.getTime()

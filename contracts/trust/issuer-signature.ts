@@ -18,7 +18,7 @@ type IssuerSignature =
 interface SignatureMeans {
   check?: CheckSignature
   /**
-   * The key that is known to have signed these bytes. If the issuer still has this key under its
+   * The key that is known to have signed these bytes. If the issuer still has this key with this
    * kid, the signature is not checked again.
    */
   signedBy?: PublicPoint | undefined
@@ -26,8 +26,8 @@ interface SignatureMeans {
 
 /**
  * Checks a signature of the issuer. Chooses the key by its kid, among the keys that may sign this
- * kind, and uses no other part of the bytes for this choice. Does not check the validity period of
- * the key, or whether the key is stopped.
+ * kind of bytes. Nothing else in the bytes has an effect on this choice. Does not check the
+ * validity period of the key, or whether the key is stopped.
  */
 export async function checkIssuerSignature(
   { keys }: IssuerTrust,

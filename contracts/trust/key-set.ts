@@ -10,8 +10,8 @@ import { type IssuerKey, KEY_USES, readPoint } from './issuer-key.ts'
 export const KEY_SET_KIND = 'vsg/keys/1'
 export const ROOT_HASH_BYTES = 32
 /**
- * The greatest number of keys in a key set. An issuer needs far fewer. A device can parse this
- * number of keys without a delay.
+ * The greatest number of keys in a key set. An issuer needs far fewer keys. A device can parse this
+ * number without a noticeable delay.
  */
 export const KEYS_MAX = 64
 
@@ -37,8 +37,8 @@ export interface KeySet {
   /** The compressed point of the root that signed this set. */
   rootPoint: Uint8Array<ArrayBuffer>
   /**
-   * SHA-256 of the compressed point of the next root. The hash fixes the next root, so that nobody
-   * can choose another root later.
+   * SHA-256 of the compressed point of the next root. Nobody can later choose another next root,
+   * because the hash is already signed.
    */
   nextRootHash: Uint8Array<ArrayBuffer>
   keys: IssuerKey[]
@@ -78,9 +78,9 @@ export function signKeySet(
 }
 
 /**
- * Reads a set that its own root signed. The pin decides whether this root is ours. Returns null when the
- * signature is wrong. Throws a `MalformedError` for bytes that are not a key set, also when the
- * signature is wrong.
+ * Reads a key set. Its own root must have signed it. The caller's pin decides whether this root is
+ * ours. Returns null when the signature is wrong. Throws a `MalformedError` for bytes that are not
+ * a key set, even when the signature is wrong too.
  */
 export async function readKeySet(bytes: Uint8Array): Promise<KeySet | null> {
   const signed = readSign1(bytes)
@@ -122,10 +122,7 @@ function writeKey({ use, point, notBefore, notAfter, compromisedAt }: NewKey) {
   ])
 }
 
-/**
- * Reads the keys. Refuses two keys with the same kid, because it would not be clear which entry
- * counts.
- */
+/** Reads the keys. Refuses two keys with the same kid, because the kid must identify one entry. */
 function readKeys(value: CborValue | undefined): IssuerKey[] {
   if (!Array.isArray(value) || value.length > KEYS_MAX)
     throw new MalformedError('not a list of keys')

@@ -1,7 +1,10 @@
 import type { KeySet } from './key-set.ts'
 import type { Manifest } from './manifest.ts'
 
-/** The issuer's key set, manifest and lists on a device. The device has verified all of them. */
+/**
+ * The issuer's key set, manifest and lists on a device. The device has verified their signatures
+ * and hashes.
+ */
 export interface OfflineTrust {
   keySet: KeySet
   manifest: Manifest

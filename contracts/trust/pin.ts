@@ -37,14 +37,15 @@ export interface Known {
 }
 
 /**
- * Returns whether a verifier may accept this key set after the key sets that it knows. A set from
- * the future may never follow. Without a pin, any other set may follow. A set of the pinned root
- * must be newer, and must have the same generation and the same next root. Any set of the pinned
- * next root may follow.
+ * Returns whether a verifier may accept this key set after the key sets that it knows.
  *
- * A root never changes its next root, so a thief of a root cannot name another successor. The
- * generation of a set of the next root is not checked, because a thief of the pinned root can have
- * signed a set with a high generation.
+ * A set from the future may never follow. Without a pin, any other set may follow. A set of the
+ * pinned root must be newer than the known set, and must have the same generation and the same next
+ * root. Any set of the pinned next root may follow.
+ *
+ * A root never changes its next root. A thief of a root therefore cannot choose another successor.
+ * The generation of a set of the next root is not checked, because a thief of the pinned root can
+ * have signed a set with a high generation.
  */
 export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date): boolean {
   if (isAhead(candidate.issuedAt, now)) return false
@@ -58,8 +59,8 @@ export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date):
 }
 
 /**
- * Follows these key sets from root to root. Returns the last set that the known trust reaches.
- * Returns null when no set may follow.
+ * Follows these key sets from root to root, beginning with the known trust. Returns the last set
+ * that may follow. Returns null when no set may follow.
  */
 export function followKeySets(known: Known, sets: readonly KeySet[], now: Date): KeySet | null {
   const ascending = [...sets].sort((one, other) => one.generation - other.generation)

@@ -13,7 +13,7 @@ interface Taking {
   /** The trust of the device before this response. Null at the first contact. */
   known: OfflineTrust | null
   /**
-   * The root that the device trusts while it has no key set. Null when the device knows no root
+   * The root that the device trusts before it has a key set. Null when the device knows no root
    * yet.
    */
   pin: Pin | null
@@ -23,15 +23,14 @@ interface Taking {
    * knows nothing about the passes of this shard.
    */
   readShard: (hash: string) => Promise<Uint8Array | null>
-  /** True only on a developer's machine, where the root changes together with the data. */
+  /** True only on a developer's machine. There, the root can change together with the data. */
   mayMeetAnotherRoot?: boolean
 }
 
 /**
- * Returns the trust after this response of the issuer. Keeps the known key set or manifest when the
- * response has an older key set or manifest. Throws a `MalformedError` for a response without a
- * trusted root, and for lists that do not have the hashes in the manifest. The device then keeps
- * its former trust.
+ * Returns the trust after this response of the issuer. If the response has an older key set or
+ * manifest, keeps the known one. Throws a `MalformedError` for a response without a trusted root,
+ * and for lists with other hashes than in the manifest. The device then keeps its former trust.
  */
 export async function takeTrust(answer: Trust, taking: Taking): Promise<OfflineTrust> {
   const { known, readShard } = taking
@@ -56,8 +55,8 @@ async function takeKeySet(
   const read = await Promise.all(keySets.map((bytes) => readKeySet(readText(bytes))))
   const sets = read.filter((set) => set !== null)
   const held = known?.keySet ?? null
-  // While its clock was wrong, the device can have accepted a set from the future. Such a set must
-  // not count as the newest set for ever.
+  // While the clock of the device was wrong, the device may have accepted a set from the future.
+  // Such a set must not count as the newest set for ever.
   const floor = held && !isAhead(held.issuedAt, now) ? held : null
   const next = followKeySets({ pin: held ?? pin, keySet: floor }, sets, now)
   if (next) return next
@@ -84,8 +83,9 @@ async function takeManifest(
 }
 
 /**
- * Returns whether a new manifest must not be older than this manifest. A manifest of a stolen key
- * does not count. A manifest from the future, which a wrong clock accepted, does not count either.
+ * Returns whether a new manifest must be at least as new as this manifest. A manifest that was
+ * signed with a stolen key does not count. A manifest from the future does not count either,
+ * because a wrong clock may have accepted it.
  */
 function isFloor({ kid, issuedAt }: Manifest, keys: readonly IssuerKey[], now: Date): boolean {
   return keys.some((key) => key.kid === kid && !key.compromisedAt) && !isAhead(issuedAt, now)

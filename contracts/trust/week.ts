@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contracts/time.ts'
 
 export const WEEK_MS = 7 * DAY_MS
-/** Extra time after the end of a week, because clocks differ and requests take time. */
+/** The extra time after the end of a week. Clocks differ, and requests take time. */
 const GRACE_MS = 3_600_000
 
 /**
@@ -13,8 +13,8 @@ export function weekOf(expiresAt: Date): number {
 }
 
 /**
- * Returns the weeks in which a valid pass can end, the earliest first. These are two weeks, or
- * three weeks within `GRACE_MS` after the end of a week.
+ * Returns the weeks in which a valid pass can end. The earliest is first. There are two such weeks.
+ * Within `GRACE_MS` after the end of a week, there are three.
  */
 export function liveWeeks(now: Date): number[] {
   const first = weekOf(new Date(now.getTime() - GRACE_MS))

@@ -30,8 +30,8 @@ export const Analytics = z.object({
   days: z.array(z.object({ day: Day, results: CountByResult })),
   results: CountByResult,
   /**
-   * The number of verifications of each type, the greatest first. The type is null for
-   * verifications of a credential that we do not have.
+   * The number of verifications of each type. The greatest is first. The type is null when the
+   * verified credential is not ours.
    */
   credentialTypes: z.array(z.object({ credentialType: z.nullable(CredentialType), count: Count })),
   methods: z.record(z.enum(VERIFICATION_TYPES), Count),

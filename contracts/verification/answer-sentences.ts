@@ -1,6 +1,9 @@
 import type { VerdictCode } from './verdict.ts'
 
-/** The sentences about the answer of another wallet. They do not speak of a code, because none was shown. */
+/**
+ * The sentences about an answer of another wallet. They do not mention a code, because the holder
+ * has shown none.
+ */
 export const ANSWER_SENTENCES = {
   TOKEN_MALFORMED:
     'The wallet answered with something else than was asked. Ask again, or ask for a code.',

@@ -28,8 +28,8 @@ export interface NotAuthentic {
   code: VerdictCode
   detail: string
   /**
-   * Present when the issuer no longer uses the key that signed the pass. A server finds the record
-   * of the credential with these data. No verifier sees them.
+   * Present when the issuer no longer uses the key that signed the pass. A server uses these data
+   * to find the record of the credential. The verifier never sees them.
    */
   recalled?: Pick<Authenticated, 'pass' | 'identity'>
 }
@@ -38,7 +38,7 @@ export type Authentication = Authenticated | NotAuthentic
 
 type Step<Value> = { value: Value } | { failed: NotAuthentic }
 
-/** The functions that a verifier of many codes can replace by faster functions. */
+/** The functions that a verifier of many codes can replace by faster ones. */
 export interface AuthenticationMeans {
   checkSignature: CheckSignature
   /** Like `parsePass`, but can return a pass from the verifier's cache. */
@@ -54,8 +54,8 @@ const KEEPS_NOTHING: AuthenticationMeans = {
 }
 
 /**
- * Runs the checks that need only the keys of the issuer, from the text to the signature of the
- * device. Until the signatures are checked, this function reads claims only to find the keys.
+ * Runs the checks that need only the keys of the issuer: from the form of the text to the signature
+ * of the device. Before both signatures are checked, claims are read only to find the keys.
  */
 export async function authenticate(
   input: string,

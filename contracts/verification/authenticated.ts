@@ -7,9 +7,7 @@ export interface Authenticated {
   pass: PassClaims
   /** Null for a minted code. */
   presentation: PresentationClaims | null
-  /**
-   * The identity of the code. Another signature over the same bytes does not change the identity.
-   */
+  /** The identity of the code. It is the same for every signature over the same bytes. */
   identity: Uint8Array
   /** The times of the code. The pass in the code has its own times. */
   issuedAt: Date

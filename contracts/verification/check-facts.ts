@@ -2,8 +2,8 @@ import { beginOfDay, isDayOver } from '#contracts/credentials/credential.ts'
 import type { Check, CheckResult, VerdictCode } from './verdict.ts'
 
 /**
- * What the verifier knows from other sources than the code. An online verifier reads the database.
- * An offline verifier reads the lists.
+ * The facts that a verifier has from other sources than the code. An online verifier reads the
+ * database. An offline verifier reads the lists.
  */
 export interface Facts {
   record: RecordFact
@@ -24,13 +24,13 @@ export type RecordFact =
   | 'not_checked'
 
 export type RevocationFact =
-  /** `asOf` is the time of the newest list. Null means now. */
+  /** `asOf` is the time of the list from which the revocation was read. Null for the database. */
   | { state: 'good'; asOf: Date | null }
-  /** Only the chain has a revocation. The database of the issuer has none. */
+  /** Only the chain has a revocation. The issuer's database has none. */
   | { state: 'disputed' }
   /**
-   * `what` is `pass` when a list has the revocation. The list does not say whether the credential,
-   * the device or the code was ended.
+   * `what` is `pass` for a revocation in a list. A list does not say whether the credential, the
+   * device or the code was ended.
    */
   | { state: 'revoked'; what: 'credential' | 'device' | 'code' | 'pass'; at: Date | null }
   /** `since` is the time of the newest list. Null when the device never had a list. */
@@ -77,7 +77,7 @@ export function checkRevocation({ revocation, anchor, record }: Facts): Outcome 
     const when = revocation.at ? ` on ${revocation.at.toISOString()}` : ''
     return failed(REVOKED_CODES[revocation.what], `${REVOKED_WORDS[revocation.what]}${when}.`)
   }
-  // A revocation on the chain is final, so it counts even when the record has none.
+  // A revocation on the chain is final. It therefore counts even when the record has no revocation.
   if (anchor.state === 'revoked') return failed('CREDENTIAL_REVOKED', 'Revoked on blockchain.')
   if (revocation.state === 'good') {
     return passed(
@@ -109,8 +109,8 @@ const REVOKED_WORDS = {
 } as const
 
 /**
- * The first and the last day of a credential. The first day is missing when a wallet's answer has
- * only the last day and there is no record.
+ * The first and the last day of a credential. The first day is missing for a wallet's answer
+ * without a record, because the answer has only the last day.
  */
 export interface Days {
   issueDate?: string | undefined
@@ -131,8 +131,8 @@ function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outco
 }
 
 /**
- * Checks the anchor. An anchor that is not on the chain yet changes no verdict. Another anchor hash
- * than the credential's fails the check.
+ * Checks the anchor. A missing anchor changes no verdict, because it may reach the chain later. The
+ * check fails when the anchor hash differs from the hash of the credential.
  */
 function checkAnchor({ anchor, record }: Facts): Outcome {
   if (anchor.state === 'not_checked' || record === 'absent') {

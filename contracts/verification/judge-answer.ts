@@ -6,7 +6,7 @@ import { decide, judgeRefused } from './judge.ts'
 import type { Verdict, VerdictCode } from './verdict.ts'
 
 /**
- * The content of an answer of another wallet. Its signatures are valid, but nothing else is judged
+ * The content of another wallet's answer. The signatures are valid. Nothing else has been judged
  * yet.
  */
 export interface Answered {
@@ -21,8 +21,8 @@ export interface Answered {
 }
 
 /**
- * Returns the verdict on a wallet's answer. The checks are the same as for a code, but their texts
- * speak of an answer.
+ * Returns the verdict on a wallet's answer. The checks are the same as for a code, but their
+ * sentences are about an answer.
  */
 export function judgeAnswer(shown: Answered, facts: Facts, now: Date): Verdict {
   const outcomes = {

@@ -35,8 +35,9 @@ export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
 }
 
 /**
- * Returns the verdict on a code whose key the issuer no longer uses, when the record has the same
- * pass and a revocation. Only the revocation counts, and nothing else in the code.
+ * Returns the verdict on a code whose key the issuer no longer uses. The caller must have found the
+ * same pass with a revocation in the record. Only this revocation counts, and nothing else in the
+ * code.
  */
 export function judgeRecalled(refused: NotAuthentic, revokedAt: Date | null): Verdict {
   const { checks } = judgeRefused(refused)
@@ -52,7 +53,7 @@ export function judgeRecalled(refused: NotAuthentic, revokedAt: Date | null): Ve
 
 /** Returns the verdict on a code with valid signatures. */
 export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
-  // The issuer signed the mark of a sample. The mark therefore counts without a record and without
+  // The issuer has signed the mark of a sample. Therefore the mark counts even without a record or
   // a network.
   const isKnownSample = shown.pass.isSample && ['found', 'not_checked'].includes(facts.record)
   const known: Facts = isKnownSample ? { ...facts, record: 'sample' } : facts
@@ -74,8 +75,8 @@ export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
 }
 
 /**
- * Joins two verdicts on the same code: one for each of the two times that the device considers
- * possible.
+ * Joins two verdicts on the same code. Each verdict is for one of the two times that the device
+ * considers possible.
  */
 export function settleTimes(one: Verdict, other: Verdict): Verdict {
   const checks = one.checks.map((check, place) =>
@@ -90,8 +91,8 @@ export function settleTimes(one: Verdict, other: Verdict): Verdict {
 }
 
 /**
- * The message after a lookup by id. Anybody can know an id, so an id proves nothing about its
- * holder.
+ * The message after a lookup by id. An id proves nothing about the person who shows it, because
+ * anybody can know an id.
  */
 const ON_RECORD = 'On record; nobody proved to hold it.'
 
@@ -102,19 +103,19 @@ export function judgeLookup(credential: Days | null, facts: Facts, now: Date): V
   return verdict.code === null ? { ...verdict, message: ON_RECORD } : verdict
 }
 
-/** The codes of verdicts about an expired code. A new code of the same holder can be valid. */
+/** The verdict codes for an expired code or pass. A new code of the same holder can be valid. */
 const OWN_ENDS: readonly VerdictCode[] = ['QR_TOKEN_EXPIRED', 'PASS_EXPIRED']
 
 /**
- * The codes of verdicts that outrank all others. A new code would not help, so the verdict must not
- * ask for one.
+ * The verdict codes that outrank all others. The verdict must not ask for a new code, because a new
+ * code would not help.
  */
 const OUTRANKING: readonly VerdictCode[] = ['CREDENTIAL_REVOKED', 'PASS_REVOKED']
 
 /**
  * Chooses the code that decides the verdict. A revocation outranks every other code. Otherwise the
- * code of the first failed check decides, with one exception. When the code has expired and the
- * credential is not valid yet, the credential decides, because a new code would not help.
+ * first failed check decides, with one exception. If the code has expired and the credential is not
+ * valid yet, the credential decides, because a new code would not help.
  */
 export function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): Verdict {
   const { revocation } = facts

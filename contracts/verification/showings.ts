@@ -5,8 +5,8 @@ import { LOGGED_RESULTS } from './analytics.ts'
 import { VERIFICATION_TYPES } from './calls.ts'
 
 /**
- * The information about a verifier that the holder gets: whether the verifier was the holder,
- * another signed-in user, or a person who was not signed in. The holder never learns which user.
+ * The kinds of verifiers that the holder can see: the holder, another signed-in user, or a person
+ * who was not signed in. The holder never learns the name of another user.
  */
 const CHECKED_BY = ['you', 'account', 'anybody'] as const
 

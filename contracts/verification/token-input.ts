@@ -10,8 +10,8 @@ type TokenInput =
 const JSON_FIELDS = ['token', 'qrData', 'verificationUrl'] as const
 
 /**
- * The least number of digits in a code. A port or a date in a damaged text has fewer digits, and so
- * never counts as a code.
+ * The least number of digits in a code. A port or a date in a damaged text has fewer digits.
+ * Therefore it never counts as a code.
  */
 const CODE_DIGITS_MIN = 300
 

@@ -6,7 +6,10 @@ import type { VerdictCode } from './verdict.ts'
 /** The longest life of a presentation. No verifier accepts a longer life. */
 export const PRESENTATION_LIFE_MAX_MS = 15 * 60_000
 
-/** Returns the first time limit that the code breaks. Returns null when the code keeps all limits. */
+/**
+ * Returns the verdict code for the first time limit that the code breaks. Returns null when the
+ * code breaks no limit.
+ */
 export function findBrokenTime(shown: Authenticated, now: Date): VerdictCode | null {
   const { pass, presentation } = shown
   const code = presentation ?? pass
@@ -18,15 +21,15 @@ export function findBrokenTime(shown: Authenticated, now: Date): VerdictCode | n
 
   if (issuedAt > latest || pass.issuedAt.getTime() > latest) return 'TOKEN_NOT_YET_VALID'
   if (expiresAt <= issuedAt) return 'TOKEN_OUT_OF_BOUNDS'
-  // This check limits the damage of a stolen key, because no pass of the thief is valid for long.
+  // This check limits the damage of a stolen key: no pass of the thief can be valid for long.
   const passLifeMs = passExpiresAt - pass.issuedAt.getTime()
   if (passLifeMs > (presentation ? PASS_LIFE_MS : MINTED_LIFE_MS)) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && expiresAt - issuedAt > PRESENTATION_LIFE_MAX_MS) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && issuedAt < pass.issuedAt.getTime() - CLOCK_TOLERANCE_MS) {
     return 'TOKEN_OUT_OF_BOUNDS'
   }
-  // The code would end after its pass. If the pass has already expired, the cause is that the
-  // device has not renewed the pass.
+  // The code ends after its pass. If the pass has already expired, the device has not renewed it,
+  // and this is the cause.
   if (expiresAt > passExpiresAt) {
     return passExpiresAt < earliest ? 'PASS_EXPIRED' : 'TOKEN_OUT_OF_BOUNDS'
   }

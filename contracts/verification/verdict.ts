@@ -15,7 +15,7 @@ export const VERIFICATION_STATUSES = [
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
 /**
- * The status of a verdict. It can be `not_checked`, but never `error`, because `error` means that
+ * The status of a verdict. It can be `not_checked`. It is never `error`, because `error` means that
  * there is no verdict.
  */
 export type VerdictStatus = Exclude<VerificationStatus, 'error'> | 'not_checked'
@@ -50,7 +50,10 @@ export const CHECK_RESULTS = ['passed', 'failed', 'not_checked'] as const
 
 export const CheckResult = z.object({
   check: openEnum(CHECKS),
-  /** A result that this app does not know counts as not checked, and never as passed. */
+  /**
+   * The result of the check. A result that this app does not know counts as not checked, and never
+   * as passed.
+   */
   result: z.catch(z.enum(CHECK_RESULTS), 'not_checked'),
   detail: z.string(),
 })
@@ -232,15 +235,15 @@ export interface Verdict {
    */
   shown: Authenticated | null
   /**
-   * The time of the list from which the revocation was read. Null for the database, or when there
-   * is no list.
+   * The time of the list from which the revocation was read. Null when it was read from the
+   * database, and when there is no list.
    */
   revocationAsOf: Date | null
 }
 
 /**
- * Returns the status for the spec, which has no `not_checked`. We report `error` instead, because
- * there is no verdict.
+ * Returns the status in the words of the spec, which has no `not_checked`. The result is then
+ * `error`, because there is no verdict.
  */
 export function toSpecStatus(status: VerificationStatus | 'not_checked'): VerificationStatus {
   return status === 'not_checked' ? 'error' : status

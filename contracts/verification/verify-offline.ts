@@ -12,9 +12,9 @@ import type { Verdict } from './verdict.ts'
 
 /**
  * Returns the verdict of a device that cannot reach the issuer. `trust` is null before the first
- * contact. A check that the device cannot do never makes a code invalid. A device that is not sure
- * of the time passes the two possible times as `now` and `orElse`. When the codes of the two
- * verdicts differ, the verdict is `CLOCK_UNSURE`.
+ * contact. A check that the device cannot do never makes a code invalid. A device with an uncertain
+ * clock passes the two possible times as `now` and `orElse`. When the two times lead to different
+ * verdict codes, the verdict is `CLOCK_UNSURE`.
  */
 export async function verifyOffline(
   input: string,
@@ -45,7 +45,7 @@ const WITHOUT_KEYS: NotAuthentic = {
 }
 
 /**
- * Changes the verdict on an unknown key: the issuer can have a new key that this device has not
+ * Changes the verdict on an unknown key. The issuer may have a new key that this device has not
  * received yet.
  */
 function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
@@ -54,9 +54,9 @@ function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
 
 /**
  * Reads the revocation of a pass. A set bit means revoked, even in an old list. A clear bit means
- * good only while the manifest is current. A manifest is current when it is less than a day old and
- * names no newer key set than the device has. If a current manifest has no list for a pass that is
- * newer than the manifest, the pass was good when it was issued.
+ * good only while the manifest is current. A manifest is current when it is less than a day old,
+ * and does not name a newer key set than the set on the device. A pass can be newer than a current
+ * manifest that has no list for it. Such a pass was good when it was issued.
  */
 function readRevocation(
   { keySet, manifest, shards }: OfflineTrust,
@@ -78,7 +78,7 @@ function readRevocation(
 
 /**
  * Returns whether the manifest is less than a day old. Returns false for a manifest from the
- * future, because the clock of the device is then behind, and the computed age is wrong.
+ * future: the clock of the device is then behind, and the computed age is wrong.
  */
 function isFresh({ issuedAt }: Manifest, now: Date): boolean {
   const age = now.getTime() - issuedAt.getTime()

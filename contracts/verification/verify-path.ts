@@ -1,5 +1,4 @@
 /**
- * This path is in a separate file, because some code sends the request before the schemas are
- * loaded.
+ * This path has its own file, because some code sends the request before the schemas are loaded.
  */
 export const VERIFY_PATH = '/api/visa/verify/qr'

@@ -17,8 +17,8 @@ export interface Occasion {
 }
 
 /**
- * Makes a challenge that contains its expiry, and a MAC over expiry and occasion. A new challenge therefore
- * needs no row.
+ * Makes a challenge that contains its expiry, and a MAC over the expiry and the occasion. The database
+ * therefore stores no row for a new challenge.
  */
 export function makeChallenge(
   { env, clock }: Pick<Services, 'env' | 'clock'>,

@@ -67,7 +67,8 @@ export async function enrolByLink(
 }
 
 /**
- * Checks the link and the password. Returns their user, and the occasion of a challenge for this link only.
+ * Checks the link and the password. Returns the user, and the occasion for the challenge. A challenge with
+ * this occasion is valid only for this link.
  */
 async function checkShown(
   services: Services,

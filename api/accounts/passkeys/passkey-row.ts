@@ -17,7 +17,8 @@ export class PasskeyRow extends rowOf({
     keyId: unexported<string>(NOT_TOLD, 'row'),
     publicKey: unexported<Buffer>(NOT_TOLD, 'row'),
     /**
-     * Some authenticators raise this counter at each use. A counter that is too low reveals a copied passkey.
+     * Some authenticators raise this counter at each use. A counter below the stored value reveals a copied
+     * passkey.
      */
     counter: unexported<number>(NOT_TOLD, 'row'),
     isBackedUp: exported<boolean>('isBackedUp', 'row'),

@@ -17,7 +17,7 @@ interface Shown extends Recovery {
 }
 
 /**
- * Lets an administrator add a passkey after the loss of every passkey. Returns the secret of a link that
+ * Lets an administrator add a passkey after the loss of every passkey. Returns the secret of a link. The link
  * opens only the page that adds a passkey. A wrong password, a wrong code and an unknown account cause the
  * same error.
  */

@@ -6,8 +6,8 @@ const NOT_TOLD =
   'hashes of the codes that you keep; the security events show when codes were made and used'
 
 /**
- * A recovery code. The table contains only its hash. A code has 120 random bits, so nobody can find the code
- * of a hash by trials.
+ * A recovery code. The table contains only its hash. A code has 120 random bits. Nobody can try enough codes
+ * to find the code of a hash.
  */
 export class RecoveryCodeRow extends rowOf({
   table: 'recovery_codes',

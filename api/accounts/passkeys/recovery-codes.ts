@@ -32,7 +32,10 @@ function makeCode(): string {
   return characters.join('').replaceAll(GROUP, '$&-')
 }
 
-/** Returns the code in the standard form that we hash, however the person typed it. */
+/**
+ * Returns the typed code in the form that is hashed: digits 0 to 9, upper case, no separators. The letters I
+ * and L become 1, and O becomes 0.
+ */
 export function readCode(typed: string): string {
   return foldDigits(typed.normalize('NFKC'))
     .toUpperCase()

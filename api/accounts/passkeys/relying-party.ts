@@ -10,8 +10,8 @@ export interface RelyingParty {
 }
 
 /**
- * Returns the product's host and origin, from `PUBLIC_ORIGIN` or else from the address of the request. Throws
- * when the host is an IP address, because a passkey needs a domain.
+ * Returns the product's host and origin. Takes both from `PUBLIC_ORIGIN`, or from the address of the request
+ * when `PUBLIC_ORIGIN` is not set. Throws when the host is an IP address, because a passkey needs a domain.
  */
 export function relyingPartyOf(
   ctx: Context,

@@ -8,9 +8,7 @@ import { PasskeyRow } from './passkey-row.ts'
 
 const NAME = 'passkey_host'
 
-/**
- * The error for a product whose host has changed. Browsers do not offer the stored passkeys on another host.
- */
+/** The error for a product on another host than before. Browsers do not offer the stored passkeys there. */
 export class PasskeyHostChanged extends Error {
   override readonly name = 'PasskeyHostChanged'
 }
@@ -19,10 +17,7 @@ type RequireHostServices = Pick<Services, 'database'> & {
   env: Pick<Env, 'isProduction' | 'publicOrigin'>
 }
 
-/**
- * In production, stores the host of the passkeys. Throws when passkeys exist and were added at another
- * host.
- */
+/** In production, stores the host of the passkeys. Throws when passkeys of another host exist. */
 export async function requirePasskeyHost({ env, database }: RequireHostServices): Promise<void> {
   if (!env.isProduction) return
   const host = hostOf(env)

@@ -8,10 +8,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 
 const NOT_NEEDED = 'Only people who may do something in the console are sent such a link.'
 
-/**
- * Mails an enrolment link to another administrator. Meant for an administrator who has no passkey yet, or has
- * lost every passkey.
- */
+/** Mails an enrolment link to another administrator, who has no passkey yet or has lost every passkey. */
 export async function sendEnrolmentLink(
   services: Services,
   { userId, by }: { userId: string; by: Person },

@@ -13,7 +13,7 @@ interface Attempt {
 }
 
 /**
- * Returns the user of a passkey's signature. Failed tries are counted only for the network address, because
+ * Returns the user whose passkey made the signature. Counts failed tries only per network address, because
  * nobody can guess a signature.
  */
 export async function signInByPasskey(

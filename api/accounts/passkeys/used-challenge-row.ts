@@ -3,8 +3,8 @@ import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
 /**
- * A used challenge. Its MAC proves that we made the challenge, so a challenge is stored only when it is
- * used.
+ * A used challenge. The MAC in a challenge proves that we made the challenge. An unused challenge therefore
+ * needs no row.
  */
 export class UsedChallengeRow extends rowOf({
   table: 'used_challenges',

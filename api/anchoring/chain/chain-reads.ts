@@ -91,7 +91,7 @@ export function readSent(rpc: Rpc, hash: string): Promise<Sent | null> {
   return rpc.call('eth_getTransactionByHash', [hash], Sent.nullable())
 }
 
-/** Returns the nonce that the chain expects next. Waiting transactions are not counted. */
+/** Returns the nonce that the chain expects next. Transactions that are not mined yet do not count. */
 export function readNonce(rpc: Rpc, address: string) {
   return rpc.call('eth_getTransactionCount', [address, 'latest'], Whole)
 }
@@ -100,7 +100,10 @@ export function readBalance(rpc: Rpc, address: string) {
   return rpc.call('eth_getBalance', [address, 'latest'], Amount)
 }
 
-/** Returns the contract's code, or `0x` without a contract. Not every node can read a past `block`. */
+/**
+ * Returns the contract's code. Returns `0x` when there is no contract. Not every node has the state of an
+ * earlier `block`.
+ */
 export function readCode(rpc: Rpc, address: string, block?: number) {
   return rpc.call(
     'eth_getCode',
@@ -113,7 +116,7 @@ export function estimateGas(rpc: Rpc, call: { from: string; to?: string; data: s
   return rpc.call('eth_estimateGas', [call], Amount)
 }
 
-/** Calls a function of the contract that changes nothing, and returns its result. */
+/** Calls a read-only function of the contract, and returns the result. */
 export function readCall(rpc: Rpc, to: string, data: string) {
   return rpc.call('eth_call', [{ to, data }, 'latest'], Bytes)
 }

@@ -8,7 +8,7 @@ const LOCAL_NAME = 'Local chain'
 /** The highest fee on our own chain. Its currency has no value, so any fee is acceptable. */
 const LOCAL_MAX_FEE = parseUnits('1000', 'gwei')
 
-/** How to reach the chain, and the settings that differ between a configured chain and our own chain. */
+/** The address of the chain, and the settings in which a configured chain and our own chain differ. */
 export interface ChainSource {
   rpcUrl: string
   issuerKey: string
@@ -17,16 +17,17 @@ export interface ChainSource {
   contractAddress: string | undefined
   names: ChainNames
   /**
-   * How many blocks must follow a block before it counts as final, if the chain does not mark final blocks.
+   * The number of blocks that must follow a block before the block counts as final. Used only if the chain
+   * does not mark final blocks.
    */
   confirmations: number
   /** The highest fee per unit of gas that we offer. */
   maxFeePerGas: bigint
-  /** How long a batch waits for more leaves. */
+  /** The time for which a batch waits for more leaves. */
   batchAgeMs: number
   /**
-   * The pause between two passes of the sender (`runPass`) when calls are open. `idlePauseMs` is the pause at
-   * other times.
+   * The pause between two passes of the sender (`runPass`) while calls are open. `idlePauseMs` is the pause
+   * at other times.
    */
   busyPauseMs: number
   idlePauseMs: number

@@ -15,8 +15,8 @@ const LISTENING = /^Listening on (?<address>\S+)$/
 const RICH = '0xffffffffffffffffffffffff'
 
 /**
- * The options of the node, anvil. We never read past states, and without pruning, anvil would write past
- * states to the home folder.
+ * The options of the node, anvil. We never read past states. Without `--prune-history`, anvil would write
+ * them to the home folder.
  */
 const NODE_OPTIONS = [
   ...['--host', '127.0.0.1', '--port', '0', '--no-cors'],
@@ -24,16 +24,15 @@ const NODE_OPTIONS = [
 ]
 
 /**
- * The limits of the pause between two writes of the state. Each block makes a write longer. The pause is
- * therefore at least 20 times as long as the last write.
+ * The shortest pause between two writes of the state. The pause is also at least `SAVE_PAUSE_FACTOR` times as
+ * long as the last write, because each block makes a write longer.
  */
 const SAVE_PAUSE_MIN_MS = 1_000
 const SAVE_PAUSE_FACTOR = 20
 
 /**
- * The script of a shell that runs between our process and the node. Without it, the node would survive when
- * our process is killed. The shell's input closes when our process ends in any way. The shell then kills the
- * node.
+ * The script of a shell that runs between our process and the node. If our process is killed, the shell's
+ * input closes, and the shell kills the node. Without the shell, the node would continue to run.
  */
 const GUARD = `exec 3<&0
 "$@" 3<&- &
@@ -46,7 +45,10 @@ interface LocalChain {
   issuerKey: string
   revokerKey: string
   hasEnded: () => boolean
-  /** Writes the state to the folder. Does nothing without new blocks, or soon after the last write. */
+  /**
+   * Writes the state to the folder. Does nothing if no block is new, or if the last write was a short time
+   * ago.
+   */
   save: () => Promise<void>
   /** Writes the state and ends the node. */
   stop: () => Promise<void>
@@ -139,7 +141,7 @@ async function startNode(args: readonly string[]): Promise<Started | string> {
   return complaints.join('').trim()
 }
 
-/** Finds the node's binary. The package's starter would add another process between us and the node. */
+/** Finds the node's program. The package's own starter is not used, because it would add another process. */
 function findNode(): string {
   const requireFromHere = createRequire(import.meta.url)
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
@@ -154,7 +156,9 @@ async function openKey(path: string): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** Writes the state to a new file, then renames the file. A kill therefore never leaves half a state. */
+/**
+ * Writes the state to a new file, then renames the file. A kill therefore never leaves an incomplete state.
+ */
 async function saveState(rpc: Rpc, statePath: string): Promise<void> {
   const dump = await rpc.call('anvil_dumpState', [], z.string())
   const state = await promisify(gunzip)(Buffer.from(dump.slice(2), 'hex'))

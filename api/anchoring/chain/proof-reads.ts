@@ -9,7 +9,7 @@ import {
 } from '#contracts/anchoring/proof-file/prove-batch.ts'
 import type { Rpc } from './rpc.ts'
 
-/** The most nodes in a proof, many times as many as the largest chains need. */
+/** The greatest number of nodes in a proof. The largest chains need far fewer. */
 const NODES_MAX = 32
 const FIELD_CHARACTERS_MAX = 4_096
 
@@ -21,7 +21,7 @@ const Quantity = z.string().regex(/^0x[0-9a-f]{1,64}$/)
 const Nodes = z.array(Bytes).max(NODES_MAX)
 
 /**
- * The fields of a block header, in the order of the encoding. Older chains and other chains lack the last
+ * The fields of a block header, in the order of the encoding. Some chains and older blocks lack the last
  * fields.
  */
 const HEADER_FIELDS = {
@@ -65,8 +65,8 @@ interface ReadHeader {
 }
 
 /**
- * Returns the header in the encoding that is hashed. Returns null when the node has no such block, or when
- * the block has unknown fields.
+ * Returns the header in RLP, because the block's hash is the hash of these bytes. Returns null when the node
+ * has no such block, or when the block has unknown fields.
  */
 export async function readHeader(rpc: Rpc, number: number): Promise<ReadHeader | null> {
   const params = [`0x${number.toString(16)}`, false]

@@ -30,7 +30,7 @@ export function revokeData({ root, word, mask, reasonCode }: Revocation): string
   return registry.encodeFunctionData('revoke', [root, word, mask, reasonCode])
 }
 
-/** Returns the data of the transaction that deploys a registry. This transaction has no target address. */
+/** Returns the data of the transaction that deploys a registry. Such a transaction has no recipient. */
 export function deployData({ admin, issuer, revoker }: RoleHolders): string {
   return VISA_REGISTRY_BYTECODE + registry.encodeDeploy([admin, issuer, revoker]).slice(2)
 }
@@ -53,13 +53,16 @@ export function readRegistryEvent({ topics, data }: Log): RegistryEvent | null {
   return null
 }
 
-/** Returns the account that gets a role in this event. The administrator's role counts too. */
+/**
+ * Returns the account that gets a role by this event. The roles include the administrator's role. Returns
+ * null for another event.
+ */
 export function readGrant({ topics, data }: Log): string | null {
   const event = registry.parseLog({ topics, data })
   return event?.name === 'RoleGranted' ? String(event.args['account']) : null
 }
 
-/** Returns the name of the contract's error. Returns undefined when the node refused, not the contract. */
+/** Returns the name of the contract's error. Returns undefined when the contract has not caused the error. */
 export function nameRefusal({ data }: RpcRefusal): string | undefined {
   return data === undefined ? undefined : registry.parseError(data)?.name
 }

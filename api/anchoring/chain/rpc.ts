@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
-/** A node that does not respond within this time counts as not reachable. */
+/**
+ * The time limit of a call in milliseconds. A node without a response in this time counts as not reachable.
+ */
 export const RPC_TIMEOUT_MS = 5_000
 
-/** The error for a call that the node answered with an error. */
+/** The error for a call to which the node responded with an error. */
 export class RpcRefusal extends Error {
-  /** The contract's revert data. Undefined when the contract did not refuse. */
+  /** The revert data of the contract. Undefined when the error is not from the contract. */
   readonly data: string | undefined
 
   constructor(method: string, message: string, data: string | undefined) {

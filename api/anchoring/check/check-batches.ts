@@ -14,9 +14,9 @@ import { splitHashes } from '#api/anchoring/proof.ts'
 const BATCHES_PER_PAGE = 20
 
 /**
- * Checks the batches. Recomputes each leaf's path to the root, and compares each batch and each revocation
- * with its event on the chain. Also reports revocations that never reached the chain, and roots that were
- * anchored twice.
+ * Checks the batches. Computes the root again from the path of each leaf. Compares each batch and each
+ * revocation with its event on the chain. Also reports revocations that never reached the chain, and roots
+ * that were anchored twice.
  */
 export async function* checkBatches({ database }: { database: Knex }): Check {
   const epochId = (await ChainEpoch.current(database))?.id
@@ -129,7 +129,7 @@ function findRevocationFaults(
     )
 }
 
-/** Finds revocations that the chain does not show, although their calls have ended. */
+/** Finds revocations that are not on the chain although their calls have ended. */
 function findDroppedRevocations(database: Knex) {
   return LeafRevocation.query(database)
     .alias('revocation')

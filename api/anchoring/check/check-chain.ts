@@ -18,8 +18,9 @@ const BLOCKS_PER_RANGE = 1_000
 const BATCHES_PER_PAGE = 20
 
 /**
- * Compares our rows with the chain. An unreachable chain is not a fault of the rows. A saved state of our own
- * chain that ends before our rows is not a fault either, because a kill of the process can cause this.
+ * Compares our rows with the chain. Two cases are not faults of the rows. In the first, the chain is not
+ * reachable. In the second, the saved state of our own chain is older than the rows, because a kill of the
+ * process can cause this.
  */
 export async function* checkChain({
   env,
@@ -86,8 +87,8 @@ interface SeenEvent {
 }
 
 /**
- * Compares our stored events with the events on the chain. Returns the number of roots on chain whose batches
- * a restore has lost.
+ * Compares our stored events with the events on the chain. Returns the number of roots on the chain whose
+ * batches were lost by a restore.
  */
 async function* compareEvents(
   database: Knex,
@@ -163,7 +164,10 @@ async function findForeignRoots(database: Knex, seen: SeenEvent[]): Promise<stri
   return roots.filter((one) => !known.has(one))
 }
 
-/** Finds the roots anchored before the last `after-restore`. That command has already reported them. */
+/**
+ * Finds the foreign roots that were anchored before the last `after-restore`. That command has already
+ * reported them.
+ */
 async function findLost(
   database: Knex,
   { id, restoredAt }: ChainEpoch,
@@ -177,7 +181,7 @@ async function* compareBatches(
   rpc: Rpc,
   epoch: ChainEpoch,
 ): AsyncGenerator<Fault, Outcome> {
-  // After newer blocks, the contract can contain revocations that our rows do not have yet.
+  // If the chain has newer blocks, the contract can contain revocations that our rows do not have yet.
   const isCaughtUp = (await readHead(rpc)) === epoch.followedBlock
   const anchored = () => AnchorBatch.query(database).whereNotNull('anchoredBy')
   let checked = 0

@@ -3,7 +3,7 @@ import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 
 export interface LeafRecord {
   anchorHash: string
-  /** Null while the leaf's root is not on chain. */
+  /** Null while the leaf's root is not on the chain. */
   transactionHash: string | null
   isRevocationQueued: boolean
   isRevokedOnChain: boolean
@@ -16,7 +16,7 @@ interface LeafColumns {
   revokedBy: number | null
 }
 
-/** Returns the stored anchoring state of each hash. The map contains no unknown hashes. */
+/** Returns the stored anchoring state of each hash. The map has no entry for an unknown hash. */
 export async function readLeafRecords(
   database: Knex,
   anchorHashes: string[],

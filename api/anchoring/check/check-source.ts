@@ -11,8 +11,9 @@ interface ReadableChain {
 }
 
 /**
- * Opens the configured chain for reading. Without a configured chain, starts a node with a copy of our own
- * chain's saved state, so that reading changes nothing. Returns undefined when no state was saved.
+ * Opens the configured chain for reading. Without a configured chain, starts a node with a copy of the saved
+ * state of our own chain. The copy protects the saved state from changes. Returns undefined when no state was
+ * saved.
  */
 export async function openReadableChain({
   chain,

@@ -2,7 +2,7 @@ import { raw, type Transaction } from 'objection'
 import { nobodys, rowOf } from '#api/database/row.ts'
 import { PROVES } from './proves.ts'
 
-/** A sealed Merkle tree. The leaves never change. The root is anchored on chain. */
+/** A sealed Merkle tree. Its leaves never change. The chain gets its root. */
 export class AnchorBatch extends rowOf({
   table: 'anchor_batches',
   kept: 'for ever',
@@ -14,8 +14,8 @@ export class AnchorBatch extends rowOf({
     sealedAt: nobodys<Date>(),
     anchoredBy: nobodys<number | null>(),
     /**
-     * The first event that anchored the batch, in any epoch. The batch therefore keeps its first date after a
-     * move to another contract.
+     * The first event that anchored the batch, in any epoch. After a move to another contract, the batch
+     * therefore keeps the date of this event.
      */
     firstAnchoredBy: nobodys<number | null>(),
   },

@@ -11,7 +11,9 @@ interface SealedLeaf {
   siblings: Uint8Array
 }
 
-/** One anchor hash. The hash waits at first. After sealing, the hash is one leaf of a batch. */
+/**
+ * One anchor hash. At first, the hash waits for a batch. After the sealing, the hash is a leaf of the batch.
+ */
 export class AnchorLeaf extends rowOf({
   table: 'anchor_leaves',
   kept: 'for ever',
@@ -22,12 +24,12 @@ export class AnchorLeaf extends rowOf({
     batchId: nobodys<string | null>(),
     leafIndex: nobodys<number | null>(),
     /**
-     * The Merkle path from the leaf to the root, 32 bytes per hash. Stored, because every verification
-     * shows it.
+     * The siblings from the leaf to the root, 32 bytes each. The column saves a computation at every
+     * verification.
      */
     siblings: nobodys<Buffer | null>(),
     revokedBy: nobodys<number | null>(),
-    /** Whether the hash is an audit head. Otherwise the hash belongs to a credential. */
+    /** True for an audit head. False for the hash of a credential. */
     isHead: nobodys<boolean>(),
   },
 }) {
@@ -37,7 +39,10 @@ export class AnchorLeaf extends rowOf({
     return this.query(trx).insert(leaf)
   }
 
-  /** Counts the waiting leaves. Uses the database's clock, because other processes also queue leaves. */
+  /**
+   * Counts the waiting leaves, and returns the age of the oldest one. Uses the database's clock, because
+   * other processes also queue leaves.
+   */
   static async waiting(connection: Knex): Promise<{ count: number; oldestMs: number }> {
     const [row] = await this.query(connection)
       .select(
@@ -63,7 +68,7 @@ export class AnchorLeaf extends rowOf({
   }
 
   /**
-   * Seals the leaves in one statement. One statement per leaf would occupy the embedded database's only
+   * Seals the leaves in one statement. A statement for each leaf would use the embedded database's only
    * connection for too long.
    */
   static async seal(trx: Transaction, batchId: string, leaves: SealedLeaf[]): Promise<void> {
@@ -95,8 +100,8 @@ export class AnchorLeaf extends rowOf({
   }
 
   /**
-   * Finds credentials' leaves (alias `leaf`) that are revoked on chain although this server requested no
-   * revocation.
+   * Finds the leaves of credentials (alias `leaf`) that are revoked on the chain without a request of this
+   * server.
    */
   static unasked(connection: Knex) {
     return this.query(connection)
@@ -110,7 +115,7 @@ export class AnchorLeaf extends rowOf({
       )
   }
 
-  /** Finds the leaves (alias `leaf`) whose first anchoring, in any epoch, was before this time. */
+  /** Finds the leaves (alias `leaf`) that were first anchored before this time, in any epoch. */
   static firstAnchored(connection: Knex, { before }: { before: Date }) {
     return this.query(connection)
       .alias('leaf')
@@ -130,7 +135,7 @@ export class AnchorLeaf extends rowOf({
     return this.query(trx).patch({ revokedBy: null }).whereNotNull('revokedBy')
   }
 
-  /** Counts the credentials' leaves whose root is not on chain now. */
+  /** Counts the leaves of credentials whose root is not on the chain now. */
   static countUnanchored(connection: Knex) {
     return this.query(connection)
       .leftJoin('anchor_batches as batch', 'batch.id', 'anchor_leaves.batchId')
@@ -139,7 +144,7 @@ export class AnchorLeaf extends rowOf({
       .resultSize()
   }
 
-  /** Counts the audit heads that are on chain, and the revoked heads among them. */
+  /** Counts the audit heads on the chain, and the revoked heads among them. */
   static async countHeads(connection: Knex): Promise<{ anchored: number; revoked: number }> {
     const rows = await this.query(connection)
       .join('anchor_batches as batch', 'batch.id', 'anchor_leaves.batchId')

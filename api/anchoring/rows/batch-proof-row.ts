@@ -26,16 +26,19 @@ const NOTHING_PROVEN = {
   revocationProof: null,
 }
 
-/** The storage proof of an anchored batch at a final block, or a request for this proof. */
+/**
+ * The storage proof of an anchored batch at a final block. Without a proof, the row is a request for the
+ * proof.
+ */
 export class BatchProof extends rowOf({
   table: 'batch_proofs',
   kept: 'until the next proof of the same batch is tried',
   why: PROVES,
   columns: {
     batchId: nobodys<string>(),
-    /** When somebody requested the next try. Null when nobody is waiting. */
+    /** The time of the request for the next try. Null when no try is requested. */
     wantedAt: nobodys<Date | null>(),
-    /** Null before the first try. */
+    /** The time of the last try. Null before the first try. */
     triedAt: nobodys<Date | null>(),
     /** The reason why the last try failed. */
     fault: nobodys<string | null>(),
@@ -57,7 +60,7 @@ export class BatchProof extends rowOf({
     )
   }
 
-  /** Finds the oldest request. During a reread, a batch waits until the batch's event was read again. */
+  /** Finds the oldest request. Leaves out a batch whose event must be read again during a reread. */
   static async nextWanted(connection: Knex, epochId: string): Promise<WantedBatch | undefined> {
     const { rows } = await connection.raw<{ rows: WantedBatch[] }>(
       `SELECT batch.id, batch.root, batch.size

@@ -13,7 +13,7 @@ interface NewRevokeCall {
   reasonCode: number
 }
 
-/** A call of the contract that must succeed once in the epoch. The call ends when we store its event. */
+/** A call of the contract that must succeed once in the epoch. The call ends when its event is stored. */
 export class ChainCall extends rowOf({
   table: 'chain_calls',
   kept: 'for ever',
@@ -87,7 +87,9 @@ export class ChainCall extends rowOf({
       .whereNull('endedAt')
   }
 
-  /** Ends those revocation calls of the batch whose leaves are all revoked on chain. */
+  /**
+   * Ends the revocation calls of the batch, except calls with a leaf that is not revoked on the chain yet.
+   */
   static endRevokes(trx: Transaction, epochId: string, batchId: string) {
     const unrevoked = LeafRevocation.query(trx)
       .alias('revocation')

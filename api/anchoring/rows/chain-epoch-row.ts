@@ -46,15 +46,15 @@ export class ChainEpoch extends rowOf({
     networkName: unexported<string>(NOT_TOLD, 'stays'),
     explorerUrl: nobodys<string | null>(),
     firstBlock: nobodys<number>(),
-    /** The accounts that ever got a role of the contract, up to the last block that we followed. */
+    /** All accounts that have had a role of the contract, up to the last followed block. */
     accounts: unexported<string[]>(NOT_TOLD, 'stays'),
     followedBlock: nobodys<number>(),
     followedHash: nobodys<string>(),
-    /** Whether all events must be applied again, beginning with the first block. */
+    /** True when all events must be applied again, beginning with the first block. */
     mustReread: nobodys<boolean>(),
-    /** How many forks we have found. A fork removes blocks that we followed. */
+    /** The number of forks that we have found. A fork removes blocks whose events we have stored. */
     rewinds: nobodys<number>(),
-    /** When `after-restore` last ran. The restore may have lost rows about earlier anchors. */
+    /** The time of the last `after-restore`. The restore may have lost rows about earlier anchors. */
     restoredAt: nobodys<Date | null>(),
     startedAt: nobodys<Date>(),
     endedAt: nobodys<Date | null>(),
@@ -98,9 +98,9 @@ export class ChainEpoch extends rowOf({
   }
 
   /**
-   * Sets the epoch back to an earlier block. This is the first step of a rewind. Waits for transactions that
-   * have locked the epoch by `hold`. After this step, `hold` returns undefined for an epoch that was read
-   * earlier.
+   * Sets the epoch back to an earlier block, as the first step of a rewind. Waits for transactions that have
+   * locked the epoch by `hold`. If a caller has read the epoch before this step, its later call of `hold`
+   * returns undefined.
    */
   static rewind(trx: Transaction, id: string, to: FollowedTo) {
     return this.query(trx)
@@ -108,7 +108,10 @@ export class ChainEpoch extends rowOf({
       .where({ id })
   }
 
-  /** Locks the epoch until `trx` ends. Returns undefined when it was rewound or ended after the read. */
+  /**
+   * Locks the epoch until `trx` ends. Returns undefined when the epoch has been rewound or ended since the
+   * caller read it.
+   */
   static hold(trx: Transaction, { id, rewinds }: ChainEpoch) {
     return this.query(trx).where({ id, rewinds }).whereNull('endedAt').forShare().first()
   }

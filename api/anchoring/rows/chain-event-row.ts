@@ -26,7 +26,7 @@ interface RootsBy {
   at: Date
 }
 
-/** An event of the contract. We store the event when its block is final. */
+/** An event of the contract. An event is stored when its block is final. */
 export class ChainEvent extends rowOf({
   table: 'chain_events',
   kept: 'for ever',
@@ -48,7 +48,7 @@ export class ChainEvent extends rowOf({
     blockTime: nobodys<Date>(),
   },
 }) {
-  /** Finds the transactions that caused stored events but are not in our rows. */
+  /** Returns the hashes of transactions that caused stored events, but are not in our rows. */
   static async foreignTransactions(connection: Knex, epochId: string): Promise<string[]> {
     const rows = await this.query(connection)
       .distinct('transactionHash')
@@ -78,7 +78,7 @@ export class ChainEvent extends rowOf({
     return this.query(connection).findOne({ epochId, root, kind: 'anchored' })
   }
 
-  /** Returns the roots from `roots` that were anchored at this time or earlier. */
+  /** Returns those of the given roots that were anchored at this time or earlier. */
   static async rootsAnchoredBy(connection: Knex, epochId: string, { roots, at }: RootsBy) {
     const rows = await this.query(connection)
       .select('root')
@@ -88,7 +88,7 @@ export class ChainEvent extends rowOf({
     return rows.map(({ root }) => root)
   }
 
-  /** Finds the blocks that contain events and come before block `below`. The latest comes first. */
+  /** Finds the blocks with events before the block `below`. The latest block comes first. */
   static async blocksDown(connection: Knex, epochId: string, below: number, limit: number) {
     return this.query(connection)
       .distinct('blockNumber', 'blockHash')

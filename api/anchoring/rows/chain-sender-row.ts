@@ -4,7 +4,7 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 
 type Met = Pick<ChainSender, 'epochId' | 'account' | 'firstNonce'>
 
-/** An account that we send with. Transactions with a nonce below `firstNonce` are not ours. */
+/** An account from which we send. Transactions with a nonce below `firstNonce` are not ours. */
 export class ChainSender extends rowOf({
   table: 'chain_senders',
   kept: 'for ever',
@@ -12,11 +12,11 @@ export class ChainSender extends rowOf({
   columns: {
     epochId: nobodys<string>(),
     account: nobodys<string>(),
-    /** The nonce that the chain expected next when we first used the account. */
+    /** The nonce that the chain expected next at our first use of the account. */
     firstNonce: nobodys<number>(),
     /**
-     * When we last found a transaction of the account that is not in our rows and does not call our
-     * contract.
+     * The time at which we last found a transaction of the account that was sent by hand. Such a transaction
+     * is not in our rows and does not call our contract.
      */
     handSentAt: nobodys<Date | null>(),
   },

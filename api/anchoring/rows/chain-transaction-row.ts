@@ -17,9 +17,8 @@ interface NewChainTransaction {
 }
 
 /**
- * A signed transaction, stored before we send it. A transaction is live until we find that its nonce was
- * used. Transactions of one call with raised fees share a nonce. The chain can mine any one of these
- * transactions.
+ * A signed transaction. We store it before we send it. A transaction is live until we find that its nonce was
+ * used. Transactions of one call with raised fees share a nonce, and the chain can mine only one of them.
  */
 export class ChainTransaction extends rowOf({
   table: 'chain_transactions',
@@ -42,8 +41,8 @@ export class ChainTransaction extends rowOf({
   static override idColumn = ['epochId', 'hash']
 
   /**
-   * Stores the transaction as live. The row can already exist, because signing the same call again gives the
-   * same bytes.
+   * Stores the transaction as live. The row may already exist, because a second signature of the same call
+   * gives the same bytes.
    */
   static async store(connection: Knex, transaction: NewChainTransaction): Promise<void> {
     await this.query(connection)
@@ -59,7 +58,7 @@ export class ChainTransaction extends rowOf({
       .orderBy(['nonce', 'createdAt'])
   }
 
-  /** Returns the nonce after the last stored nonce of this account. Returns 0 when none is stored. */
+  /** Returns the nonce after the last stored nonce of this account. Returns 0 when no nonce is stored. */
   static async nextNonce(connection: Knex, epochId: string, sender: string): Promise<number> {
     const row = await this.query(connection)
       .max('nonce as last')

@@ -10,7 +10,7 @@ export interface WaitingRevocation {
   leafIndex: number
 }
 
-/** A leaf that must be revoked on chain, and the call that revokes it. */
+/** The revocation of one leaf on the chain, and the call that makes the revocation. */
 export class LeafRevocation extends rowOf({
   table: 'leaf_revocations',
   kept: 'for ever',
@@ -33,7 +33,10 @@ export class LeafRevocation extends rowOf({
       .ignore()
   }
 
-  /** Finds revocations whose root is on chain. The contract would refuse other revocations. */
+  /**
+   * Finds waiting revocations of leaves whose root is on the chain. The contract would refuse other
+   * revocations.
+   */
   static async ready(trx: Transaction, limit: number): Promise<WaitingRevocation[]> {
     return this.query(trx)
       .alias('revocation')

@@ -29,8 +29,8 @@ import { addRehearsalHolder } from './rehearsal-holder.ts'
 import { copyClaims, forgeCode } from './thief.ts'
 
 /**
- * How long a step waits for its result, in milliseconds. A stop usually takes effect within 5 s, and a
- * manifest within 1 s, but a busy machine can be slow.
+ * The longest time for which a step waits for its result, in milliseconds. A stopped key usually has effect
+ * within 5 s, and a manifest within 1 s, but a busy machine can be slow.
  */
 const WITHIN_MS = 60_000
 const LOOK_EVERY_MS = 100
@@ -39,7 +39,7 @@ const PASSPHRASE = 'only for this rehearsal'
 type Say = (line: string) => void
 
 /**
- * Rehearses a theft of the pass key with the real services, in a folder that is deleted at the end. Throws
+ * Rehearses a theft of the pass key with the real services. Uses a folder that is deleted at the end. Throws
  * at the first step with an unexpected result.
  */
 export async function rehearse(say: Say): Promise<void> {
@@ -85,7 +85,7 @@ async function rehearseOn(services: Services, { step, ceremony, alarms }: Stage)
     expectSame([await online(honest), await offline(before, honest)], ['valid', 'valid'])
   })
 
-  // The key that a thief could read from the memory of the running server.
+  // A thief could read this key from the memory of the running server.
   const stolen = await issuerKeys.signer('pass')
   const kid = toHex(stolen.kid)
   const forge = (now: Date) => forgeCode(stolen, copyClaims(honest), now)
@@ -147,7 +147,7 @@ interface Theft {
   since: Date
 }
 
-/** Creates two roots, and does what a ceremony does on the machine with the roots. */
+/** Makes two roots. `hold` does the steps of a ceremony on the machine with the roots. */
 async function makeCeremony() {
   const [root, next] = await Promise.all([makeRoot(0), makeRoot(1)])
   const nextRootHash = hashRoot(fromBase64Url(next.point))
@@ -186,7 +186,7 @@ async function verifyOnline(services: Services, code: string): Promise<string> {
   return verdict.code ?? 'valid'
 }
 
-/** Publishes the trust and fetches it, like a verifier with a connection a few seconds after a change. */
+/** Publishes the trust. Then fetches it like an online verifier some seconds after a change. */
 async function learnTrust(services: Services, known: OfflineTrust | null): Promise<OfflineTrust> {
   const { database, clock, published } = services
   await until(() => publishTrust(services))

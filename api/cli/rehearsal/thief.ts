@@ -12,14 +12,14 @@ import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const SHOWN_MS = 7 * 60_000
 
-/** Reads the claims from a code. Anyone who was shown the code can do this. */
+/** Reads the claims from a code. Everybody who has seen the code can do this. */
 export function copyClaims(code: string): PassClaims {
   return parseShownPass(fromTokenText(code)).pass.claims
 }
 
 /**
- * Makes a code for these claims with a stolen pass key. The code is signed by a phone of the thief. With
- * `issuedAt`, the pass can claim that it is older than the code.
+ * Makes a code for these claims with a stolen pass key. A phone of the thief signs the code. `issuedAt` is
+ * the start of the forged pass, which can be earlier than the code.
  */
 export async function forgeCode(
   stolen: Pick<IssuerSigner, 'kid' | 'privateKey'>,

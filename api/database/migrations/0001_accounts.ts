@@ -7,12 +7,12 @@ const SCHEMA = `
     username_key text not null unique,
     username_skeleton text,
     email text not null check (email <> ''),
-    -- The key of a guest is the address, a space and a unique name. So a guest never occupies an address.
+    -- The key of a guest is the address, a space and a unique name. A guest therefore never blocks an address.
     email_key text not null unique,
     email_confirmed_at timestamptz,
     password_hash text not null,
     auth_version integer not null default 1,
-    -- The id under which an authenticator knows the account. It is random and tells nothing about the account.
+    -- The random id of the account in authenticators. It reveals nothing about the account.
     passkey_handle bytea unique check (length(passkey_handle) = 32),
     is_guest boolean not null default false,
     premium_granted boolean not null default false,
@@ -20,7 +20,7 @@ const SCHEMA = `
       check (rights <@ array['audit', 'issue', 'revoke', 'own']),
     is_admin boolean not null generated always as (cardinality(rights) > 0) stored,
     issue_lost_at timestamptz,
-    -- No right of the console: it only lets the user ask a wallet for name and passport digits.
+    -- This is not a right of the console. It only allows the user to ask a wallet for the name and passport digits.
     may_ask_names boolean not null default false
       check (not may_ask_names or (deleted_at is null and not is_guest)),
     stripe_customer_id text unique,
@@ -34,10 +34,10 @@ const SCHEMA = `
   create index users_created_at on users (created_at desc, id);
   create index users_admins on users (id) where is_admin;
   create unique index users_admins_look_different on users (username_skeleton) where is_admin;
-  -- A transaction locks an account and all guests with its address together, in a fixed order.
+  -- Finds an account together with all guests that have its address. A transaction locks them in a fixed order.
   create index users_address on users (split_part(email_key, ' ', 1));
 
-  -- With the advisory lock, the check sees the commit of a simultaneous transaction.
+  -- The advisory lock makes the check wait for a simultaneous transaction. The check then sees its commit.
   create function keep_an_owner() returns trigger language plpgsql as $$
   begin
     perform pg_advisory_xact_lock(7203002);
@@ -56,7 +56,7 @@ const SCHEMA = `
     user_id uuid not null references users on delete restrict,
     name text not null,
     point bytea not null,
-    -- The device that this prepared key will replace. Until then the key does not count as a second device.
+    -- The device that this key will replace. Until then, the key does not count as a second device.
     prepared_for uuid references devices on delete restrict,
     created_at timestamptz not null default now(),
     renewed_at timestamptz,
@@ -74,11 +74,11 @@ const SCHEMA = `
     token_hash bytea not null unique check (octet_length(token_hash) = 32),
     user_id uuid not null references users on delete restrict,
     auth_version integer not null,
-    -- A browser holds one key, so a device has at most one session.
+    -- A device has at most one session, because a browser has only one key.
     device_id uuid unique references devices on delete restrict,
     method text not null check (method in ('password', 'passkey', 'link', 'checkout')),
-    -- Where the session began: enough for its owner to recognise. The browser by its name and its system, such as
-    -- "Firefox on Windows"; the header is not stored.
+    -- The next three columns help the user recognise the session. The browser is a name such as "Firefox on
+    -- Windows". The user agent header is not stored.
     browser text,
     network text not null,
     country text check (country ~ '^[A-Z]{2}$'),
@@ -116,7 +116,7 @@ const SCHEMA = `
   );
   create index recovery_codes_user on recovery_codes (user_id);
 
-  -- Codes that are mailed after a right password. A code works only in the browser that sent the password.
+  -- The codes that are mailed after a right password. A code works only in the browser that sent the password.
   create table login_codes (
     id uuid primary key,
     user_id uuid not null references users on delete restrict,
@@ -152,7 +152,7 @@ const SCHEMA = `
     account_token_id uuid not null unique references account_tokens on delete cascade,
     requested_at timestamptz not null,
     changed_at timestamptz,
-    -- The former address as it was spelled, for an undo of the change.
+    -- The former address in its original spelling, for an undo of the change.
     former_email text,
     former_email_key text,
     constraint email_changes_done_names_the_former check (

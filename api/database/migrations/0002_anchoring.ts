@@ -39,7 +39,7 @@ const SCHEMA = `
     word bigint,
     mask text,
     reason_code integer,
-    -- The number of credentials in the event. A total is a sum of these numbers.
+    -- The number of credentials in the event. Statistics add up these numbers.
     leaves bigint not null,
     transaction_hash text not null,
     log_index integer not null,
@@ -62,13 +62,13 @@ const SCHEMA = `
     size integer not null,
     sealed_at timestamptz not null default now(),
     anchored_by bigint references chain_events on delete restrict,
-    -- The first anchoring on any chain. When a reorganisation removes the event, the value becomes null.
+    -- The first event that anchored the batch, on any chain. Null after a fork has removed the event.
     first_anchored_by bigint references chain_events on delete set null
   );
   create index anchor_batches_anchored_by on anchor_batches (anchored_by);
   create index anchor_batches_first on anchor_batches (first_anchored_by);
 
-  -- The proof that a node gave for a wanted batch at one block, or the reason why it gave none.
+  -- The proof of a requested batch at one block, or the reason why the node returned no proof.
   create table batch_proofs (
     batch_id uuid primary key references anchor_batches on delete restrict,
     wanted_at timestamptz,
@@ -124,10 +124,11 @@ const SCHEMA = `
   create index chain_calls_open on chain_calls (epoch_id, created_at) where ended_at is null;
 
   create table chain_transactions (
-    -- Signing is deterministic: on a new chain the same call with the same nonce has the same hash.
+    -- The epoch is a part of the key. On a new chain, a call with the same nonce can have the same hash, because
+    -- signatures are deterministic.
     epoch_id uuid not null references chain_epochs on delete restrict,
     hash text not null,
-    -- Null: the transaction only fills a gap between nonces.
+    -- Null for a transaction that only fills a gap between nonces.
     call_id uuid references chain_calls on delete restrict,
     sender text not null,
     nonce bigint not null,

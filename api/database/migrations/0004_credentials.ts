@@ -5,16 +5,16 @@ const SCHEMA = `
     id uuid primary key default gen_random_uuid(),
     credential_id text not null unique,
     user_id uuid not null references users on delete restrict,
-    -- Null for a course certificate: the product issues it, and no administrator.
+    -- Null for a course certificate, because the product itself issues it.
     issued_by uuid references users on delete restrict,
     issuer_kid text not null references issuer_keys on delete restrict,
     -- The id of the issue form. A form that is sent twice issues one credential.
     draft_id uuid unique,
     reference text unique,
-    -- Unique: a credential is replaced at most once, even under simultaneous requests.
+    -- The constraint allows only one replacement of a credential, even for simultaneous requests.
     replaces_id text unique references visa_credentials (credential_id) on delete restrict,
     replaces_as text check (replaces_as in ('correction', 'renewal')),
-    -- True only for the credentials of the demo. Other credentials of the demo holder are no samples.
+    -- True only for the credentials of the demo. Another credential of the demo holder is not a sample.
     is_sample boolean not null default false,
     credential_type text not null check (credential_type in (
       'F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1', 'O-1', 'TN', 'Course')),
@@ -46,7 +46,7 @@ const SCHEMA = `
   create index visa_credentials_user on visa_credentials (user_id, issue_date);
   create index visa_credentials_issued_by on visa_credentials (issued_by);
   create index visa_credentials_of_key on visa_credentials (issuer_kid);
-  -- The sort orders of the list in the console.
+  -- The indexes for the sort orders of the list in the console.
   create index visa_credentials_created_at on visa_credentials (created_at, id);
   create index visa_credentials_expiry_date on visa_credentials (expiry_date, id);
   create index visa_credentials_issue_date on visa_credentials (issue_date, id);
@@ -54,7 +54,7 @@ const SCHEMA = `
   create index visa_credentials_revoked on visa_credentials (created_at, id) where is_revoked;
   create index visa_credentials_samples on visa_credentials (created_at, id) where is_sample;
 
-  -- The search in the console: by the start of an id or a hash, or by the end of an id.
+  -- The indexes for the search in the console: by the start of an id or a hash, and by the end of an id.
   create index visa_credentials_id_start on visa_credentials (credential_id text_pattern_ops);
   create index visa_credentials_id_end on visa_credentials (reverse(credential_id) text_pattern_ops);
   create index visa_credentials_hash_start on visa_credentials (holder_name_hash text_pattern_ops);
@@ -73,7 +73,7 @@ const SCHEMA = `
     constraint revoked_by_an_admin check ((revoked_by is null) = (source <> 'admin'))
   );
   create index revocation_events_revoked_by on revocation_events (revoked_by);
-  -- For the daily count of revocations that were adopted from the chain.
+  -- The index for the count of revocations that were adopted from the chain in 24 hours.
   create index revocation_events_adopted on revocation_events (created_at) where source = 'chain';
 `
 

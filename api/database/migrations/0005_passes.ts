@@ -6,12 +6,12 @@ const SCHEMA = `
     next integer not null
   );
 
-  -- An ended pass keeps its place. The next pass for the same credential gets another place.
+  -- A revoked pass keeps its index. The next pass for the same credential gets another index.
   create table passes (
     week integer not null,
     status_index integer not null,
     credential_id text not null references visa_credentials (credential_id) on delete restrict,
-    -- Both are null where the server makes codes outside a session.
+    -- Both columns are null for codes that the server makes outside a session.
     device_id uuid references devices on delete restrict,
     session_id uuid,
     created_at timestamptz not null default now(),
@@ -54,14 +54,14 @@ const SCHEMA = `
     identity bytea primary key,
     token_id text unique,
     credential_id text not null references visa_credentials (credential_id) on delete restrict,
-    -- The session in which the code was made. Codes of one credential and session share a place in the lists.
+    -- The session that made the code. Codes of one credential and one session share an index in the week list.
     session_id uuid,
     week integer,
     status_index integer,
     minted_at timestamptz,
     expires_at timestamptz not null,
     ended_at timestamptz,
-    -- The attempt that was the first verification. A repeat of this attempt is no second verification.
+    -- The attempt that first verified the code. A repetition of this attempt does not count as a second one.
     first_attempt uuid,
     first_verified_at timestamptz,
     first_verdict text,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 const SCHEMA = `
-  -- One partition for each month: an old month is dropped as a whole.
+  -- The table has one partition for each month, because an old month is dropped as a whole.
   create table verification_logs (
     id uuid not null default gen_random_uuid(),
     credential_id text references visa_credentials (credential_id) on delete restrict,
@@ -26,17 +26,17 @@ const SCHEMA = `
   create index verification_logs_credential on verification_logs (credential_id, id);
   create index verification_logs_verifier on verification_logs (verifier_id, id)
     where verifier_id is not null;
-  -- Finds by age the verifiers to remove by age.
+  -- Finds the old rows whose address and user agent must be removed.
   create index verification_logs_verifiers on verification_logs (created_at)
     where verifier_ip is not null or verifier_user_agent is not null;
-  -- A holder reads the last checks of one credential. The table may be very large.
+  -- Finds the last checks of a holder's credential quickly, because the table can be very large.
   create index verification_logs_showings on verification_logs (credential_id, created_at, id)
     where credential_id is not null;
 
   create table verification_logs_other partition of verification_logs default;
 
-  -- Opens this month and the next ones of a table, in one process at a time. When all are open, no lock is taken. If
-  -- rows of a month are already in a default partition, they stay there.
+  -- Creates the partitions of a table for this month and the next months. Only one process at a time does this. If all
+  -- partitions exist, the function takes no lock. Rows that are already in the default partition stay there.
   create function open_months(parent text, further integer) returns void language plpgsql as $$
   declare
     first timestamp;

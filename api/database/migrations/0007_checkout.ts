@@ -4,25 +4,24 @@ const SCHEMA = `
   create table purchases (
     id uuid primary key default gen_random_uuid(),
     user_id uuid not null references users on delete restrict,
-    -- The ordered product and its price.
     product_type text not null default 'visa_guide',
     product_name text not null,
     price_cents integer not null check (price_cents > 0),
     currency text not null check (currency ~ '^[a-z]{3}$'),
-    -- Derived, so the displayed amount always equals the charged amount.
+    -- The database computes this column, so that the displayed amount is always equal to the charged amount.
     amount text not null generated always as (
       (price_cents / 100)::text || '.' || lpad((price_cents % 100)::text, 2, '0')) stored,
     status text not null default 'pending' check (status in ('pending', 'completed', 'failed')),
     stripe_payment_intent_id text unique,
     intent_version integer not null default 1 check (intent_version > 0),
-    -- The answer to the buyer's page while the provider is not asked.
+    -- The last state that the provider reported. The buyer's page gets it while no new request may be sent.
     last_state text check (last_state in ('none', 'processing', 'failed')),
     last_error text,
     asked_at timestamptz,
     polled_at timestamptz,
     polls integer not null default 0,
     polls_since timestamptz,
-    -- The refunded amount, and the number of the question to the provider that found it.
+    -- The refunded amount. The column reversal_asked has the number of the request to the provider that returned it.
     refunded_cents integer not null default 0 check (refunded_cents >= 0),
     refund_reason text check (refund_reason in ('refund', 'dispute')),
     reversal_asked bigint not null default 0,
@@ -61,7 +60,7 @@ const SCHEMA = `
     where purchase_id is not null;
   create index payment_events_received_at on payment_events (received_at);
 
-  -- Payments that fit no order. An owner decides on each.
+  -- The payments that match no order. An owner decides about each payment.
   create table unmatched_payments (
     id uuid primary key default gen_random_uuid(),
     stripe_payment_intent_id text not null unique,
@@ -81,7 +80,7 @@ const SCHEMA = `
   create index unmatched_payments_found_at on unmatched_payments (found_at desc, id);
   create index unmatched_payments_order on unmatched_payments (order_id);
 
-  -- Refunds that we asked the provider for. The refunded amount of a purchase is in its own row.
+  -- The refunds that we have requested. The row of a purchase has the refunded amount.
   create table refunds (
     id uuid primary key default gen_random_uuid(),
     purchase_id uuid references purchases on delete cascade,
@@ -95,7 +94,7 @@ const SCHEMA = `
   create index refunds_asked on refunds (asked_at) where state = 'asked';
   create unique index refunds_one_asked_of_an_unmatched_payment on refunds (unmatched_payment_id) where state = 'asked';
 
-  -- The row stays locked from a new number to the end of its transaction, so no number is skipped.
+  -- A transaction that takes a number locks the row until its end. Therefore no number is skipped.
   create table receipt_series (
     is_only boolean primary key default true check (is_only),
     series text not null default '1',

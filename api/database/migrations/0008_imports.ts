@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * The tables for invitations and imports. The data of a future credential is sealed. We delete the data when
- * we issue or refuse the credential.
+ * The tables for invitations and imports. The data for a credential is sealed, and is deleted when the
+ * credential is issued or refused.
  */
 const SCHEMA = `
   create table invitations (
@@ -13,7 +13,7 @@ const SCHEMA = `
     sealed bytea,
     reference text unique,
     invited_by uuid not null references users,
-    -- The request that made the invitation. The audit entry of the issued credential names it.
+    -- The id of the request that made the invitation. The audit entry about the issue of the credential has this id.
     request_id uuid,
     invited_at timestamptz not null,
     expires_at timestamptz not null,
@@ -40,7 +40,7 @@ const SCHEMA = `
     uploaded_at timestamptz not null,
     started_by uuid references users,
     started_at timestamptz,
-    -- The request that started the import. The audit entries of the issued credentials name it.
+    -- The id of the request that started the import. The audit entries about the issue of credentials have this id.
     request_id uuid,
     ended_at timestamptz,
     constraint started_by_somebody check (
@@ -54,12 +54,13 @@ const SCHEMA = `
     import_id uuid not null references imports on delete cascade,
     line integer not null check (line > 1),
     state text not null check (state in ('open', 'wrong', 'issued', 'invited', 'refused')),
-    -- True where no account has the address of the line, or where its mailbox was not proven.
+    -- True when no account had proven the address of the line at the upload.
     is_invitation boolean not null default false,
     sealed bytea,
-    -- Marks the address of the line, so that a deletion of its account finds the line. Removed together with sealed.
+    -- A keyed hash of the line's address. The deletion of an account finds its lines by this hash. The hash is
+    -- removed together with the column sealed.
     address_mark bytea,
-    -- After a fault of the server this line waits. The other lines go on.
+    -- The number of tries that failed because of an error of the server. The line then waits until the time in retry_at.
     tries integer not null default 0 check (tries >= 0),
     retry_at timestamptz,
     credential_id text references visa_credentials (credential_id),

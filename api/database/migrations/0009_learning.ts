@@ -8,7 +8,7 @@ const SCHEMA = `
     editor text not null,
     note text not null,
     signed_by text not null,
-    -- Canonical JSON with its signature. Each read checks the signature.
+    -- Canonical JSON with its signature. The signature is checked at each read.
     pack text not null,
     imported_at timestamptz not null,
     active_since timestamptz
@@ -28,7 +28,7 @@ const SCHEMA = `
     ends_at timestamptz,
     submitted_at timestamptz,
     answers jsonb,
-    -- Null also where a failed exam has few right answers: the product does not tell that number, so it stores none.
+    -- Null before the submission, and for a failed exam with few right answers, because nobody is told this number.
     correct smallint check (correct between 0 and jsonb_array_length(questions)),
     passed boolean,
     credential_id text unique references visa_credentials (credential_id) on delete restrict,
@@ -42,7 +42,8 @@ const SCHEMA = `
   -- A user has at most one open exam.
   create unique index exams_open on exams (user_id) where submitted_at is null;
   create index exams_user on exams (user_id, started_at);
-  -- Retention removes only unsubmitted exams. A failed exam stays: later exams draw its questions last.
+  -- Only unsubmitted exams are removed because of their age. A failed exam stays, because later exams prefer
+  -- questions that the user has not seen.
   create index exams_started_at on exams (started_at) where submitted_at is null;
 
   create table sync_events (
@@ -61,7 +62,7 @@ const SCHEMA = `
 
   create table sync_log (
     is_only boolean primary key default true check (is_only),
-    -- Random: a restored backup would repeat the value of a counter.
+    -- The epoch is random, because a restored backup would repeat the value of a counter.
     epoch uuid not null default gen_random_uuid(),
     restored_at timestamptz
   );

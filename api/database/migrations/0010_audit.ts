@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 
 const SCHEMA = `
-  -- Immutable, because a time in UTC reads the same under every setting. The database cannot know this.
+  -- A generated column needs an immutable function. The database cannot know that this function is immutable: the
+  -- time in the body is in UTC, and does not depend on the time zone of the session.
   create function audit_time(body text) returns timestamptz language sql immutable strict
      as $$ select (body::jsonb ->> 'at')::timestamptz $$;
   create table audit_entries (
@@ -34,7 +35,7 @@ const SCHEMA = `
   create index audit_details_at on audit_details (at);
 
   create table audit_links (
-    -- No reference: the link stays after retention has removed the entry.
+    -- Not a foreign key, because the link stays when the entry is removed because of its age.
     entry_id uuid primary key,
     seq bigint unique,
     hash text,
@@ -64,7 +65,7 @@ const SCHEMA = `
   end $$;
   create trigger audit_entries_stay before update on audit_entries
     for each row execute function refuse_audit_change();
-  -- Seven years, as docs/data-and-limits.md says.
+  -- Entries stay for seven years (docs/data-and-limits.md).
   create trigger audit_entries_stay_for_years before delete on audit_entries
     for each row when (old.at >= now() - interval '2557 days')
     execute function refuse_audit_change();
@@ -86,12 +87,12 @@ const SCHEMA = `
   create trigger audit_heads_are_not_emptied before truncate on audit_heads
     for each statement execute function refuse_audit_change();
 
-  -- One partition for each month: an old month is dropped as a whole.
+  -- The table has one partition for each month, because an old month is dropped as a whole.
   create table security_events (
     id uuid not null default gen_random_uuid(),
     at timestamptz not null default now(),
     kind text not null,
-    -- No reference: a guest may be deleted before the event.
+    -- Not a foreign key, because a guest can be deleted before the event.
     user_id uuid,
     network text,
     route text not null,

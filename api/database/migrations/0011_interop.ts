@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 const SCHEMA = `
-  -- The keys that sign for other wallets and verifiers. The key of the root is never in this table.
+  -- The keys with which the server signs for other wallets and verifiers. The root's key is never in this table.
   create table interop_keys (
     kid text primary key check (kid ~ '^[0-9a-f]{16}$'),
     use text not null check (use in ('document', 'status', 'reader')),
@@ -33,7 +33,8 @@ const SCHEMA = `
     next_at timestamptz not null check (next_at > issued_at)
   );
 
-  -- The code and the digits of an offer are derived with a secret: a reader of this table can redeem nothing.
+  -- The code and the digits of an offer are derived with a secret. A reader of this table therefore cannot redeem an
+  -- offer.
   create table wallet_offers (
     id uuid primary key,
     user_id uuid not null references users on delete restrict,
@@ -47,7 +48,7 @@ const SCHEMA = `
   create index wallet_offers_credential on wallet_offers (credential_id);
   create index wallet_offers_expires_at on wallet_offers (expires_at);
 
-  -- The request of a wallet, from before its holder arrives.
+  -- The requests that wallets push before they send their holders to the consent page.
   create table wallet_requests (
     id uuid primary key,
     request_hash bytea not null unique check (octet_length(request_hash) = 32),
@@ -106,7 +107,7 @@ const SCHEMA = `
     jwt text,
     cwt bytea,
     signed_at timestamptz,
-    -- Set after a restore: the whole list counts as revoked, and gives out no more places.
+    -- The time of a restore. All indices of the list are then revoked, and the list gets no more instances.
     closed_at timestamptz,
     constraint signed_in_both check (
       (jwt is null) = (signed_at is null) and (cwt is null) = (signed_at is null))
@@ -127,7 +128,8 @@ const SCHEMA = `
   create index wallet_instances_expires_at on wallet_instances (expires_at);
   create index wallet_instances_revoked on wallet_instances (list) where is_revoked;
 
-  -- Our requests to other wallets. Answers are encrypted to the key; the first answer removes its private half.
+  -- Our requests to other wallets. A wallet encrypts its answer for the key in the row. The first answer removes the
+  -- private half of the key.
   create table presentation_requests (
     id uuid primary key,
     user_id uuid not null references users on delete restrict,

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** The language of a person, and of each mail. A later version has more languages, so no list names them. */
+/**
+ * The language of each user and of each mail. The columns accept any language, because a later version has
+ * more languages.
+ */
 const SCHEMA = `
   alter table users add column language text not null default 'en'
     check (language ~ '^[a-z]{2,3}$');

@@ -27,8 +27,8 @@ const Claims = z.object({
 })
 
 /**
- * Checks what a wallet's response itself proves: its form, the issuer's signature and the holder's signature.
- * Also finds the credential to which its index in our status lists belongs.
+ * Checks everything that a wallet's response itself proves: its form, the issuer's signature and the holder's
+ * signature. Also finds the credential by its index in our status lists.
  */
 export async function authenticateAnswer(
   services: Services,

@@ -4,13 +4,13 @@ import { STATUS_LIST_ENTRIES } from '#contracts/interop/formats/status-list.ts'
 import { STATUS_PATH } from '#contracts/interop/addresses.ts'
 import type { Shown } from './read-shown.ts'
 
-/** The number of a status list at the end of its address. The number fits into a PostgreSQL integer. */
+/** The number of a status list, at the end of the list's address. It fits into a PostgreSQL integer. */
 const LIST = /^\d{1,9}$/
 
 /**
- * Finds the row of the instance that a wallet shows, by the list and the index in its status reference. Uses
- * the rows, because they have more details and are newer than the published lists. A later instance can get
- * the same index, so the end of validity must also match.
+ * Finds the row of the instance that a wallet shows, by the list and the index in its status reference. Reads
+ * the rows and not the published lists, because the rows are newer and have more details. A later instance
+ * can get the same index. Therefore the expiry must match too.
  */
 export async function findInstance(
   { database, publicOrigin }: Pick<Services, 'database' | 'publicOrigin'>,

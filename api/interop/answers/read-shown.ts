@@ -23,14 +23,14 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 export interface Asked {
   origin: string
   nonce: string
-  /** The audience of a key binding. A device signature covers the transcript instead. */
+  /** The audience that a key binding must have. A device signature covers the session transcript instead. */
   audience: string
   transcript: SessionTranscript
   askedAt: Date
   now: Date
 }
 
-/** One presentation in either format. The presentation is not verified yet. */
+/** One presentation in either format, not verified yet. */
 export interface Shown {
   format: InteropFormat
   chain: readonly Uint8Array[]
@@ -40,14 +40,18 @@ export interface Shown {
   claims: ReadonlyMap<string, unknown>
   isSignedBy(issuerKey: CryptoKey): Promise<boolean>
   /**
-   * Returns whether the key that the issuer put into the credential has signed the response to this request.
+   * Returns whether the holder's key signed this response for this request. The credential contains the
+   * holder's key.
    */
   isBoundTo(asked: Asked): Promise<boolean>
 }
 
 const VpToken = z.record(z.string(), z.array(z.string()))
 
-/** Reads the only presentation in a `vp_token` (OpenID4VP 1.0, 8.1). Throws a `MalformedError`. */
+/**
+ * Reads the only presentation in a `vp_token` (OpenID4VP 1.0, 8.1). Throws a `MalformedError` for another
+ * value.
+ */
 export function readShown(vpToken: unknown, origin: string): Shown {
   const { data = {} } = VpToken.safeParse(vpToken)
   const given = Object.entries(data)

@@ -1,6 +1,6 @@
 import type { NotAuthentic } from '#contracts/verification/authenticate.ts'
 
-/** Makes the result for a response that failed a check. */
+/** Returns the result for a response that failed a check. */
 export function refuse(
   check: NotAuthentic['check'],
   code: NotAuthentic['code'],

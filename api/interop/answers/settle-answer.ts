@@ -12,7 +12,7 @@ import { authenticateAnswer } from './authenticate-answer.ts'
 
 export interface Answer {
   row: PresentationRequestRow
-  /** The wallet's response, encrypted by the wallet. */
+  /** The response in the form that the wallet has encrypted. */
   response: string
   audience: string
   transcript: SessionTranscript
@@ -20,10 +20,10 @@ export interface Answer {
 }
 
 /**
- * Accepts the first response to a request. Decrypts it, verifies it and logs the verification. Stores the
- * outcome, which the asking user can read for some minutes. Throws a `MalformedError` if the response is not
- * encrypted for the request. The request then stays open, because anybody could send such a response. Returns
- * false if another response came first.
+ * Accepts the first response to a request. Decrypts and verifies it, logs the verification, and stores the
+ * outcome. The asking user can read the outcome for some minutes. Returns false if the request already has a
+ * response. Throws a `MalformedError` if the response is not encrypted for this request. In this case the
+ * request stays open, because anybody could send such a response.
  */
 export async function settleAnswer(
   services: Services,
@@ -64,8 +64,8 @@ async function decrypt(
 }
 
 /**
- * Returns whether our records contain the credential that was shown. Only then may its names be shown to the
- * asking user.
+ * Returns whether the shown credential is in our records. Otherwise the asking user must not see the names in
+ * it.
  */
 function isOnRecord({ checks }: { checks: { check: string; result: string }[] }): boolean {
   return checks.some(({ check, result }) => check === 'record' && result === 'passed')

@@ -19,8 +19,8 @@ interface Brought extends BrowserAnswer {
 }
 
 /**
- * Accepts the response that the asking user's browser sends. The wallet signs the origin that its browser
- * reports, so a response for another site does not match.
+ * Accepts the response that the asking user's browser sends. The wallet signs the origin of the page in that
+ * browser. A response for a page of another site therefore does not match.
  */
 export async function takeBrowserAnswer(
   services: Services,

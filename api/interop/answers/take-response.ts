@@ -12,12 +12,12 @@ import { thumbprintOf, toPublicPoint } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { settleAnswer } from './settle-answer.ts'
 
-/** Extra bytes for the parameters' names, and for unknown parameters of a wallet. */
+/** The room in the body for the names of the parameters, and for unknown parameters of a wallet. */
 const FORM_SLACK_BYTES = 1024
 
 /**
- * Accepts the response that a wallet posts (OpenID4VP 1.0, 8.3.1). The wallet learns only that we received
- * the response. Only the asking user gets the verdict.
+ * Accepts the response that a wallet posts (OpenID4VP 1.0, 8.3.1). The wallet learns only that the response
+ * has arrived. The verdict is only for the asking user.
  */
 export async function takeResponse(
   services: Services,
@@ -62,7 +62,10 @@ async function settleEncrypted(settle: () => Promise<boolean>): Promise<boolean>
   }
 }
 
-/** Describes the verification. The asking user is the verifier, so we do not log the wallet's address. */
+/**
+ * Describes the verification for the log. The asking user counts as the verifier. The wallet's network
+ * address is not logged.
+ */
 function askedBy({ userId }: PresentationRequestRow) {
   return {
     verificationType: 'api_call',

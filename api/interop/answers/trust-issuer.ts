@@ -14,10 +14,10 @@ interface Signed {
 }
 
 /**
- * Returns the public key of the certificate that signed the credential, or a refusal. A root of ours must
- * have certified the key for documents, and must not have withdrawn the certificate. The certificates of
- * signer and root must be valid now and at the time of signing. Other certificates in the chain are ignored,
- * because a root signs its signers directly.
+ * Returns the public key of the certificate that signed the credential, or a refusal. One of our roots must
+ * have certified this key for documents, and must not have withdrawn the certificate. The certificates of
+ * signer and root must be valid now and at the time of signing. All other certificates in the chain are
+ * ignored, because a root signs its signers directly.
  */
 export async function trustIssuer(
   { certificates, clock }: Pick<Services, 'certificates' | 'clock'>,
@@ -54,9 +54,9 @@ function readDer(der: Uint8Array = new Uint8Array()): X509Certificate {
 }
 
 /**
- * Returns whether the revocation list contains the certificate's serial number. The bytes are searched
- * without parsing: a serial number has sixteen random bytes, so no other part of the list contains it by
- * chance.
+ * Returns whether the revocation list contains the certificate's serial number. Searches the bytes of the
+ * list without parsing. This is safe, because a serial number has sixteen random bytes and cannot appear
+ * elsewhere by chance.
  */
 function isWithdrawn({ serialNumber }: X509Certificate, list: Buffer | undefined): boolean {
   const hex = serialNumber.toLowerCase()

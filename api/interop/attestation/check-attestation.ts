@@ -14,10 +14,10 @@ const ATTESTATION = 'OAuth-Client-Attestation'
 const PROOF = 'OAuth-Client-Attestation-PoP'
 
 /**
- * Returns the wallet's name from an attestation (OpenID4VCI 1.0, appendix E). In it, a provider that the
- * operator trusts certifies the name and a key of the wallet. The wallet must also send a recent proof that
- * it signed for us with this key. Each proof works only once. Returns undefined if the operator trusts no
- * provider, or if the wallet sends no attestation and needs none.
+ * Returns the wallet's name from an attestation (OpenID4VCI 1.0, appendix E). In an attestation, a trusted
+ * provider certifies the name and a key of the wallet. The wallet must also send a recent proof that is
+ * signed with this key for this server. Each proof works only once. Returns undefined if the operator trusts
+ * no provider. Also returns undefined if the wallet sends no attestation and the operator requires none.
  */
 export async function checkAttestation(
   services: Services,

@@ -8,7 +8,7 @@ import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 
 /*
  * The two JWTs of OAuth 2.0 attestation-based client authentication. Both functions throw a `MalformedError`
- * that says what is wrong.
+ * that names the fault.
  */
 
 const ATTESTATION_TYP = 'oauth-client-attestation+jwt'
@@ -22,7 +22,7 @@ const Attestation = z.object({
 })
 
 const Proof = z.object({
-  /** The wallet's name. Only older versions of the draft have this claim. */
+  /** The name of the wallet. Only older versions of the draft have this claim. */
   iss: z.optional(z.string()),
   aud: z.union([z.string(), z.array(z.string())]),
   jti: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -36,8 +36,8 @@ interface Attested {
 }
 
 /**
- * Reads an attestation. Throws unless one of the providers' keys has signed it. The provider's name in it is
- * ignored, because the name proves nothing.
+ * Reads an attestation. Throws unless the key of a provider has signed it. Ignores the name of the provider
+ * in it, because this name proves nothing.
  */
 export async function readAttestation(
   text: string,
@@ -61,7 +61,10 @@ async function isSignedByAny(jwt: Jwt, providers: readonly PublicPoint[]): Promi
   return false
 }
 
-/** Reads a proof that the attested key signed for us. The caller must accept each `jti` only once. */
+/**
+ * Reads a proof that is signed with the attested key for this server. The caller must accept each `jti` only
+ * once.
+ */
 export async function readAttestationProof(
   text: string,
   { clientId, key }: Attested,

@@ -12,13 +12,15 @@ import { WalletRequestRow } from './wallet-request-row.ts'
 
 const SECRET_BYTES = 32
 
-/** The parameters in the address of the consent page: the secret of the request, and the wallet's name. */
+/**
+ * The parameters in the address of the consent page: the secret of the request, and the name of the wallet.
+ */
 interface Named {
   requestUri: string
   clientId: string
 }
 
-/** Returns what the consent page shows: the wallet's name, and where the redirect leads. */
+/** Returns the content of the consent page: the name of the wallet, and the target of the redirect. */
 export async function readRequest(
   { database, clock }: Services,
   named: Named,
@@ -69,7 +71,7 @@ function keyOf({ requestUri, clientId }: Named) {
 }
 
 /**
- * Adds parameters to the redirect address. `iss` tells a wallet with several issuers which one replied (RFC
+ * Adds parameters to the redirect address. A wallet with several issuers recognises this issuer by `iss` (RFC
  * 9207).
  */
 function addTo(

@@ -22,9 +22,7 @@ const STATE_MAX = 500
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 const THUMBPRINT = CHALLENGE
 
-/**
- * Stores the request that a wallet pushes (RFC 9126). The wallet then sends its holder to our consent page.
- */
+/** Stores a pushed request of a wallet (RFC 9126). The wallet then sends its holder to our consent page. */
 export async function pushRequest(services: Services, ctx: Context) {
   const { database, clock } = services
   const form = await readForm(ctx)
@@ -49,8 +47,8 @@ export async function pushRequest(services: Services, ctx: Context) {
 }
 
 /**
- * Throws for unsupported requests. The server fetches nothing from a wallet's address, and reads no signed
- * request.
+ * Throws for an unsupported request. The server fetches nothing from an address of a wallet, and accepts no
+ * signed request.
  */
 function refuseUnsupported(form: Form): void {
   if (form.has('request_uri')) {
@@ -80,7 +78,10 @@ function readState(form: Form): string | null {
   return state
 }
 
-/** Reads the key's thumbprint from the DPoP header, the parameter, or both (RFC 9449, 10). */
+/**
+ * Reads the thumbprint of the wallet's key (RFC 9449, 10). It is in the DPoP header, in the parameter or in
+ * both.
+ */
 async function readThumbprint(
   services: Services,
   ctx: Context,

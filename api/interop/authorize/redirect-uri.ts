@@ -2,24 +2,24 @@ import { OAuthError } from '#api/interop/oauth-error.ts'
 
 const REDIRECT_MAX = 500
 
-/** The URL schemes without a dot that wallets have published, with the names of the wallets. */
+/** URL schemes without a dot that wallets have published, with the name of each wallet. */
 const PUBLISHED: Record<string, string> = {
   'asitplus-wallet:': 'Valera, of A-SIT Plus',
   'eudi-openid4ci:': 'the reference wallet of the European Union',
 }
 
 /**
- * A scheme that is a reversed domain (RFC 8252, 7.1). The schemes of browsers and operating systems have no
- * dot.
+ * A scheme that is a reversed domain (RFC 8252, 7.1). It contains a dot, unlike the schemes of browsers and
+ * operating systems.
  */
 const PRIVATE_USE = /^[a-z][a-z0-9]*(\.[a-z0-9][a-z0-9-]*)+:$/
 /** The reversed domains of apps that belong to an operating system. */
 const OF_SYSTEMS = /^(com\.(android|apple|microsoft)|android|ms|windows)\./
 
 /**
- * Returns a valid redirect address, or throws. It must be an https page, or use an app's own scheme. If the
- * wallet's name is an https address, the redirect must use the same host. A wallet therefore cannot use the
- * name of another wallet.
+ * Returns the redirect address if it is valid. Throws otherwise. The address must be an https page or have an
+ * app's own scheme. If the wallet's name is an https address, the redirect address must have the same host. A
+ * wallet therefore cannot use the name of another wallet.
  */
 export function readRedirectUri(text: string, clientId: string): string {
   const url = text.length <= REDIRECT_MAX && URL.canParse(text) ? new URL(text) : null
@@ -38,8 +38,8 @@ function isOfApps({ protocol }: URL): boolean {
 }
 
 /**
- * Returns whether the redirect uses the host of the wallet's name. Only https and published schemes can
- * prove a host, because anybody can write any host after a private scheme.
+ * Returns whether the redirect address has the host of the wallet's name. Only an https address or a
+ * published scheme can prove this, because anybody can write any host after a private scheme.
  */
 function isUnderName({ protocol, host }: URL, clientId: string): boolean {
   const client = URL.canParse(clientId) ? new URL(clientId) : null
@@ -48,8 +48,8 @@ function isUnderName({ protocol, host }: URL, clientId: string): boolean {
 }
 
 /**
- * Returns the text that tells the holder where the redirect leads: the host of an https address, the wallet's
- * name for a published scheme, or else the scheme itself.
+ * Returns the target of the redirect for the holder to read. For an https address, this is the host. For a
+ * published scheme, this is the name of the wallet. For any other scheme, this is the scheme itself.
  */
 export function nameDestination(redirectUri: string): string {
   const { protocol, host } = new URL(redirectUri)

@@ -25,7 +25,10 @@ export type Consented = WalletRequestRow & {
 
 const NOT_TOLD = 'the request of another wallet; the wallet is exported once it has the credential'
 
-/** A request that a wallet pushed (RFC 9126), and its holder's decision. Secrets are stored as hashes. */
+/**
+ * A request that a wallet has pushed (RFC 9126), with the decision of its holder. The row has only hashes of
+ * its secrets.
+ */
 export class WalletRequestRow extends rowOf({
   table: 'wallet_requests',
   kept: 'a day after the request or its code has expired',
@@ -40,7 +43,9 @@ export class WalletRequestRow extends rowOf({
     codeChallenge: unexported<string>(NOT_TOLD, 'stays'),
     configurations: unexported<string[]>(NOT_TOLD, 'stays'),
     hasDetails: unexported<boolean>(NOT_TOLD, 'stays'),
-    /** The thumbprint of the key that may use the code. */
+    /**
+     * The thumbprint of the key that must sign the redemption of the code. Null when the wallet named no key.
+     */
     thumbprint: unexported<string | null>(NOT_TOLD, 'stays'),
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
     userId: user<string | null>(NOT_TOLD, 'stays'),
@@ -55,7 +60,7 @@ export class WalletRequestRow extends rowOf({
     await this.query(connection).insert(request)
   }
 
-  /** Finds a request that its holder has not decided yet. */
+  /** Finds a request that its holder has neither accepted nor declined yet. */
   static openOne(
     connection: Knex,
     request: Pick<WalletRequestRow, 'requestHash' | 'clientId'>,
@@ -82,8 +87,8 @@ export class WalletRequestRow extends rowOf({
   }
 
   /**
-   * Finds the request of a code, even of a used code. The caller must recognise a used code that is sent
-   * again.
+   * Finds the request of a code, even of a used code, because the caller must recognise the repetition of a
+   * used code.
    */
   static async withCode(connection: Knex, codeHash: Buffer): Promise<Consented | undefined> {
     return (await this.query(connection).findOne({ codeHash })) as Consented | undefined

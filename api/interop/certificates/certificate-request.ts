@@ -5,8 +5,8 @@ import { requireProof } from '#api/trust/keys/make-keys.ts'
 import { SIGNER_USES, type SignerUse } from './signers.ts'
 
 /**
- * The server's request for certificates, with one key per use. Each key has signed `signerMessage` with
- * ES256. The root therefore certifies only keys that the server really has.
+ * The server's request for certificates, with one key for each use. Each key has signed `signerMessage` with
+ * ES256. The signature proves to the root that the server has the private key.
  */
 export const CertificateRequest = z.strictObject({
   kind: z.literal('certificates'),
@@ -25,7 +25,8 @@ export const CertificateRequest = z.strictObject({
 export type CertificateRequest = z.infer<typeof CertificateRequest>
 
 /**
- * The root's reply. `root` is the certificate of the root that signed the other certificates and the list.
+ * The answer of the root. `root` is the certificate of the root itself. The root has signed the other
+ * certificates and the list.
  */
 export const CertificateBundle = z.strictObject({
   kind: z.literal('certificates'),
@@ -40,7 +41,7 @@ export const CertificateBundle = z.strictObject({
 })
 export type CertificateBundle = z.infer<typeof CertificateBundle>
 
-/** Reads the keys of a request. Throws an error that names a key when its proof is wrong. */
+/** Reads the keys of a request. Throws an error that names the key when the signature of a key is wrong. */
 export async function readRequestedSigners({ origin, keys }: CertificateRequest) {
   return Promise.all(
     keys.map(async ({ use, point: text, proof }) => {

@@ -15,19 +15,19 @@ export type NewCertificate = Pick<
   | 'installedAt'
 >
 
-/** The certificate of a root, or of a signer under the root. */
+/** The certificate of a root, or of a signer below a root. */
 export class CertificateRow extends rowOf({
   table: 'interop_certificates',
   kept: 'for ever',
   why: 'verifies our credentials when other wallets show them',
   columns: {
-    /** The SHA-256 hash of the certificate's bytes. */
+    /** The SHA-256 of the certificate's bytes. */
     fingerprint: nobodys<Buffer>(),
     use: nobodys<SignerUse | 'root'>(),
     kid: nobodys<string | null>(),
     rootFingerprint: nobodys<Buffer | null>(),
     bytes: nobodys<Buffer>(),
-    /** The address of the server that the certificate names. */
+    /** The address of the server in the certificate. */
     origin: nobodys<string>(),
     notBefore: nobodys<Date>(),
     notAfter: nobodys<Date>(),
@@ -36,7 +36,7 @@ export class CertificateRow extends rowOf({
 }) {
   static override idColumn = 'fingerprint'
 
-  /** Finds all certificates. The one installed last comes first. */
+  /** Finds all certificates. The last installed certificate comes first. */
   static all(connection: Knex) {
     return this.query(connection).orderBy([
       { column: 'installedAt', order: 'desc' },

@@ -14,25 +14,31 @@ import { openSigner, requestCertificates } from './request-certificates.ts'
 import { openCertificateRoot, signCertificates } from './sign-certificates.ts'
 
 /**
- * How long a process uses the certificates that it has read. Only later does it notice certificates that
- * another process installed.
+ * The time for which a process uses the certificates that it has read. After this time, the process notices
+ * certificates from another process.
  */
 const FRESH_MS = 60_000
 
 export interface Certificates {
-  /** Returns a signer. Throws a `CERTIFICATES_MISSING` when no signed certificate is valid now. */
+  /**
+   * Returns the signer for a use. Throws a `CERTIFICATES_MISSING` when no certificate for this use is valid
+   * now.
+   */
   signer(use: SignerUse): Promise<CertifiedSigner>
-  /** Returns our own roots. This server needs the roots to check the credentials in wallets' responses. */
+  /**
+   * Returns the certificates of our own roots, in DER. The server needs them to check the credentials in
+   * wallets' responses.
+   */
   roots(): Promise<Buffer[]>
   /** Returns the list of withdrawn certificates. Returns undefined before the first list was signed. */
   revocationList(): Promise<Buffer | undefined>
   /** Returns the earliest end of the certificates in use. Returns undefined without certificates. */
   endsAt(): Promise<Date | undefined>
-  /** Returns when the current revocation list ends. Returns undefined without a list. */
+  /** Returns the end of the current revocation list. Returns undefined without a list. */
   listEndsAt(): Promise<Date | undefined>
   /**
-   * Makes missing certificates, and renews those that end soon. Does nothing unless the root is in the data
-   * folder, which is never so in production.
+   * Makes missing certificates, and renews certificates that end soon. Does nothing in production, because
+   * the root must be in the data folder.
    */
   renew(): Promise<void>
 }
@@ -45,7 +51,7 @@ interface CertificatesServices {
   publicOrigin: () => string
 }
 
-/** Opens the certificates. They are read at the first use, so that no start waits for them. */
+/** Opens the certificates. Reads them at the first use, because a start should not wait for them. */
 export function openCertificates(needs: CertificatesServices): Certificates {
   const { clock, sealing, publicOrigin } = needs
   const openOnce = rememberEach<CryptoKey>()
@@ -53,7 +59,7 @@ export function openCertificates(needs: CertificatesServices): Certificates {
 
   const read = async () => {
     const age = known ? clock.now().getTime() - known.readAt : Infinity
-    // A negative age means that somebody has set the clock back. Then the certificates are read again.
+    // A negative age means that somebody has set the clock back. The certificates are then read again.
     if (!known || known.origin !== publicOrigin() || age > FRESH_MS || age < 0) {
       known = await readKnown(needs)
       if (await renewInside(needs, known)) known = await readKnown(needs)
@@ -84,8 +90,8 @@ export function openCertificates(needs: CertificatesServices): Certificates {
 }
 
 /**
- * Renews certificates and list when they end soon, if the root is in the data folder. Returns true if they
- * must be read again.
+ * Renews the certificates and the list when they end soon. Does nothing unless the root is in the data
+ * folder. Returns true if the caller must read them again.
  */
 async function renewInside(needs: CertificatesServices, known: Known): Promise<boolean> {
   const { env, database, clock, publicOrigin } = needs
@@ -93,7 +99,7 @@ async function renewInside(needs: CertificatesServices, known: Known): Promise<b
   if (env.rootKey || origin === '' || !isDue(known, clock.now())) return false
   return database.transaction(async (trx) => {
     await takeLock(trx, 'keys')
-    // Another process can have renewed the certificates in the meantime.
+    // Another process may have renewed the certificates meanwhile.
     const current = await readKnown({ ...needs, database: trx })
     const now = clock.now()
     if (!isDue(current, now)) return true

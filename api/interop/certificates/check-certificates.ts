@@ -7,7 +7,10 @@ import { InteropKeyRow } from './interop-key-row.ts'
 import { pointOf } from './make-certificate.ts'
 import { signerSubject } from './request-certificates.ts'
 
-/** Checks that each certificate is signed by its root, and that the master keys open its private key. */
+/**
+ * Checks that each certificate has the signature of its root, and that the master keys can open its private
+ * key.
+ */
 export async function* checkCertificates({
   database,
   sealing,

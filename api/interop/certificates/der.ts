@@ -1,6 +1,6 @@
 import { concatBytes } from '#contracts/bytes.ts'
 
-/* The distinguished encoding rules (X.690) for the types in a certificate. */
+/* This file writes the distinguished encoding rules (X.690) for the types in a certificate. */
 
 const SEQUENCE = 0x30
 const SET = 0x31
@@ -16,7 +16,7 @@ const GENERALIZED_TIME = 0x18
 const CONTEXT = 0x80
 const CONSTRUCTED = 0x20
 
-/** Years from this one on have four digits (RFC 5280, 4.1.2.5). */
+/** From this year on, a certificate has years of four digits (RFC 5280, 4.1.2.5). */
 const FOUR_DIGITS_FROM = 2050
 
 export type Der = Uint8Array<ArrayBuffer>

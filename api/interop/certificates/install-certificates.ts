@@ -10,8 +10,8 @@ import { pointOf } from './make-certificate.ts'
 import { RevocationListRow } from './revocation-list-row.ts'
 
 /**
- * Installs the root's reply. Throws an error with a message for the operator unless the root signed every
- * item, and every item is for our keys and valid now.
+ * Installs the answer of the root. The root must have signed every item. Each item must be for our keys and
+ * valid now. Otherwise throws an error with a message for the operator.
  */
 export async function installCertificates(
   { database, clock, origin }: { database: Knex; clock: Clock; origin: string },
@@ -83,8 +83,8 @@ function requireWindow(
   { validFrom, validTo }: X509Certificate,
   now: Date,
 ): void {
-  // Certificates have whole seconds. A certificate that was signed in this second is therefore already
-  // valid.
+  // Certificates have times in whole seconds. Therefore a certificate that was signed in this second is
+  // already valid.
   if (new Date(validFrom).getTime() > now.getTime() || new Date(validTo) <= now) {
     throw new Error(`The ${use} certificate is valid from ${validFrom} to ${validTo}, not now.`)
   }

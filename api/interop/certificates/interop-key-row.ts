@@ -3,7 +3,7 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 import type { SignerUse } from './signers.ts'
 import { CertificateRow } from './certificate-row.ts'
 
-/** A key pair of this server, for one use. The root can have certified it or not. */
+/** A key pair of this server for one use. The root may not have certified the key yet. */
 export class InteropKeyRow extends rowOf({
   table: 'interop_keys',
   kept: 'for ever',
@@ -27,7 +27,7 @@ export class InteropKeyRow extends rowOf({
     return this.query(connection).findOne({ point })
   }
 
-  /** Finds a key that was requested before, but was never certified. */
+  /** Finds a key of an earlier request that the root has never certified. */
   static spare(connection: Knex, use: SignerUse) {
     return this.query(connection)
       .where({ use })
@@ -45,7 +45,7 @@ export class InteropKeyRow extends rowOf({
     return this.query(connection).insert(key).returning('*')
   }
 
-  /** Replaces the sealed private key. Does nothing if another process has already replaced it. */
+  /** Replaces the sealed private key. Does nothing if another process has already done this. */
   static replaceSeal(trx: Knex, { kid, from, to }: { kid: string; from: Buffer; to: Buffer }) {
     return this.query(trx).patch({ sealedPrivateKey: to }).where({ kid, sealedPrivateKey: from })
   }

@@ -5,7 +5,7 @@ import { CertificateRow } from './certificate-row.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
 import { RevocationListRow } from './revocation-list-row.ts'
 
-/** All certificates and lists that are stored for one address. */
+/** All stored certificates and lists for one address. */
 export interface Known {
   origin: string
   readAt: number
@@ -47,8 +47,8 @@ export function inForce(
 }
 
 /**
- * Returns the earliest end among the certificates of all uses. For each use, the certificate in force counts,
- * or else the newest one.
+ * Returns the earliest end among the certificates of all uses. For each use, the certificate in force counts.
+ * Without a certificate in force, the newest certificate of the use counts.
  */
 export function firstEnd({ certificates }: Known, now: Date): Date | undefined {
   const ends = SIGNER_USES.flatMap((use) => {

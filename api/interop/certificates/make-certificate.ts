@@ -21,8 +21,8 @@ import {
 } from './der.ts'
 
 /*
- * Certificates with the profile of ISO/IEC 18013-5, annex B. The root signs only its signers and the list of
- * withdrawn certificates. All keys are P-256 with SHA-256 (RFC 5758).
+ * This file makes certificates with the profile of ISO/IEC 18013-5, annex B. A root signs only its signers
+ * and the list of withdrawn certificates. All keys are P-256, and all signatures use SHA-256 (RFC 5758).
  */
 
 const ECDSA_WITH_SHA256 = sequence(objectIdentifier('1.2.840.10045.4.3.2'))
@@ -34,11 +34,11 @@ const SERIAL_BYTES = 16
 const VERSION_3 = explicit(0, integer(Uint8Array.of(2)))
 const CRL_VERSION_2 = integer(Uint8Array.of(1))
 
-/** The extended key usage in the certificate of each signer. The certificate allows no other use. */
+/** The extended key usage in the certificate of each signer. The certificate is valid for no other use. */
 export const EXTENDED_USES: Record<SignerUse, string> = {
   document: '1.0.18013.5.1.2',
   reader: '1.0.18013.5.1.6',
-  // Token Status List, 10.1.
+  // Token Status List, section 10.1.
   status: '1.3.6.1.5.5.7.3.30',
 }
 
@@ -52,7 +52,7 @@ export interface Window {
 
 export interface Issuer {
   name: string
-  /** The issuer's own public key as an uncompressed point. */
+  /** The public key of the issuer of this certificate, as an uncompressed point. */
   point: Uint8Array
   privateKey: CryptoKey
 }
@@ -61,7 +61,7 @@ interface RootRequest extends Window, Issuer {
   origin: string
 }
 
-/** Makes the certificate that the root signs for itself. */
+/** Returns the certificate of a root, signed by the root itself. */
 export function makeRootCertificate({ origin, ...root }: RootRequest): Promise<Der> {
   return signCertificate(root, root, [
     extension('2.5.29.19', sequence(boolean(true), integer(Uint8Array.of(0))), {
@@ -100,12 +100,12 @@ export function makeSignerCertificate(issuer: Issuer, signer: SignerRequest): Pr
 }
 
 export interface Withdrawn {
-  /** The serial in the encoding of the certificate. */
+  /** The serial number, encoded as in the certificate. */
   serial: Uint8Array
   at: Date
 }
 
-/** Makes the list of withdrawn certificates (RFC 5280, 5). */
+/** Returns the list of withdrawn certificates (RFC 5280, 5). */
 export async function makeRevocationList(
   issuer: Issuer,
   { issuedAt, nextAt, withdrawn }: { issuedAt: Date; nextAt: Date; withdrawn: Withdrawn[] },
@@ -131,7 +131,7 @@ async function signCertificate(
   extensions: Der[],
 ): Promise<Der> {
   const serial = randomBytes(SERIAL_BYTES)
-  // Makes the serial number positive, and keeps its length.
+  // Makes the serial number positive without a change of its length.
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40
   const body = sequence(
     VERSION_3,
@@ -173,12 +173,12 @@ function authorityKey(point: Uint8Array): Der {
   return extension('2.5.29.35', sequence(implicit(0, keyIdentifier(point))))
 }
 
-/** Returns an id for the key. SHA-1 is safe here, because the id protects nothing (RFC 5280, 4.2.1.2). */
+/** Returns the id of a key (RFC 5280, 4.2.1.2). SHA-1 is safe here, because the id protects nothing. */
 function keyIdentifier(point: Uint8Array): Uint8Array {
   return createHash('sha1').update(point).digest()
 }
 
-/** Returns the uncompressed point of the certified key. */
+/** Returns the uncompressed point of the key in a certificate. */
 export function pointOf({ publicKey }: X509Certificate): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return Buffer.concat([Buffer.of(4), fromBase64Url(x), fromBase64Url(y)])

@@ -14,8 +14,8 @@ interface RequestCertificatesServices {
 }
 
 /**
- * Makes a request for certificates, with one key per use. Takes a stored key that was never certified, or
- * else makes one.
+ * Makes a request for certificates, with one key for each use. Takes a stored key that the root has never
+ * certified. If there is none, makes a new key.
  */
 export async function requestCertificates(
   needs: RequestCertificatesServices,

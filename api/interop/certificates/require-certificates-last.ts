@@ -3,7 +3,7 @@ import type { Services } from '#api/services.ts'
 import { CERTIFICATE_WARNING_MS } from './signers.ts'
 
 /**
- * Throws when certificates end soon in production. Only people can renew certificates there. Without
+ * In production, throws when certificates end soon. There, only people can renew certificates. Without
  * certificates, other wallets get no credentials.
  */
 export async function requireCertificatesLast({

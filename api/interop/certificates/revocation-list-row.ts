@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The list of withdrawn certificates. The table keeps only the last list of each root. */
+/** A list of withdrawn certificates. The table has only the last list of each root. */
 export class RevocationListRow extends rowOf({
   table: 'interop_revocation_lists',
   kept: 'until the next list of the same root',

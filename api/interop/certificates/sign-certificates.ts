@@ -29,18 +29,21 @@ const NAMES: Record<SignerUse, string> = {
 }
 
 export interface CertificateRoot extends Issuer {
-  /** The root's own certificate, signed by the root itself. */
+  /** The certificate of the root, signed by the root itself. */
   certificate: Uint8Array
 }
 
 interface Opening {
   origin: string
   now: Date
-  /** The existing root certificates. If none of them is for the root's key, a new one is made. */
+  /**
+   * The root certificates that exist already. If none of them has the root's key, this function makes a new
+   * one.
+   */
   certificates: readonly Uint8Array[]
 }
 
-/** Opens the certifying key of a root, for one address. */
+/** Opens the key of a root that signs certificates, for one address. */
 export async function openCertificateRoot(
   { certifier }: Pick<StoredRoot, 'certifier'>,
   { origin, now, certificates }: Opening,

@@ -1,8 +1,8 @@
 import { DAY_MS } from '#contracts/time.ts'
 
 /**
- * `document` signs credentials for wallets. `status` signs the status lists. `reader` signs the requests to
- * wallets.
+ * The uses of the keys for other wallets. `document` signs credentials for wallets. `status` signs status
+ * lists. `reader` signs requests to wallets.
  */
 export const SIGNER_USES = ['document', 'status', 'reader'] as const
 export type SignerUse = (typeof SIGNER_USES)[number]
@@ -12,12 +12,12 @@ export const SIGNER_CERTIFICATE_MS = 397 * DAY_MS
 export const REVOCATION_LIST_MS = 90 * DAY_MS
 
 /**
- * How long before the end of a certificate the warning begins. A ceremony needs two people, and it takes some
- * days to arrange.
+ * The time between the warning and the end of a certificate. A ceremony needs two people, and some days to
+ * arrange.
  */
 export const CERTIFICATE_WARNING_MS = 30 * DAY_MS
 /**
- * How long before the end of the revocation list the warning begins. A new list is signed every two months,
- * when 30 days are left, and this should cause no warning.
+ * The time between the warning and the end of the revocation list. The operator signs a new list every two
+ * months, when the last list still has 30 days. This must not cause a warning.
  */
 export const REVOCATION_LIST_WARNING_MS = 21 * DAY_MS

@@ -1,7 +1,7 @@
 import type { Services } from '#api/services.ts'
 import { CERTIFICATE_WARNING_MS, REVOCATION_LIST_WARNING_MS } from './signers.ts'
 
-/** Raises an alarm before certificates end in production, because only people can renew them there. */
+/** In production, raises an alarm before certificates end. There, only people can renew certificates. */
 export async function watchCertificates({
   env,
   certificates,
@@ -18,8 +18,8 @@ export async function watchCertificates({
 const CEREMONY = 'Hold a ceremony: npm run visa -- root request certificates'
 
 /**
- * Returns the warning for the operator. Returns undefined when nothing ends soon, or when nothing
- * was ever certified.
+ * Returns a warning for the operator. Returns undefined when nothing ends soon. Also returns undefined when
+ * the root has never certified a key.
  */
 export function sayEnding(
   endsAt: Date | undefined,

@@ -8,8 +8,8 @@ export type Place = Pick<WalletInstanceRow, 'list' | 'index'>
 type Instance = Pick<WalletInstanceRow, 'credentialId' | 'walletId' | 'format' | 'expiresAt'>
 
 /**
- * Draws random free indices in an open status list, and stores them with the instance. If more than half of
- * the drawn indices are taken, the list is about half full, so a new list begins.
+ * Draws random indices in an open status list, and stores the free indices with the instance. If more than
+ * half of the drawn indices are taken, the list is about half full. In this case, continues with a new list.
  */
 export async function drawPlaces(
   trx: Transaction,

@@ -23,17 +23,16 @@ import { readCredentialRequest, type Wanted } from './read-request.ts'
 import { SIGN } from './sign-instances.ts'
 
 /**
- * Issues one instance per key of the wallet. Apart from claims that the holder discloses, verifiers can link
- * two instances only by the type, the issuer and the days.
+ * Issues one instance for each key of the wallet. Two instances have in common only the type, the issuer, the
+ * days, and the claims that the holder discloses. Verifiers cannot link the instances by anything else.
  */
 export async function issueToWallet(services: Services, ctx: Context) {
   const wallet = await requireAccess(services, ctx, CREDENTIAL_PATH)
   const wanted = await readCredentialRequest(services, ctx, wallet.configurations)
-  // Reads the signer before the transaction. On the embedded database, the transaction uses the only
-  // connection.
+  // Reads the signer before the transaction, because the embedded database has only one connection.
   const signer = await services.certificates.signer('document')
   const placed = await place(services, wallet, wanted)
-  // Signs after the commit. A revocation in the meantime then finds the rows of the instances.
+  // Signs after the commit. A simultaneous revocation can then find the rows of the instances.
   const credentials = await Promise.all(
     placed.places.map(({ list, index }, at) => {
       const holder = wanted.holders[at]
@@ -77,8 +76,8 @@ async function place(
 }
 
 /**
- * Stores the hash of the proof for as long as somebody could send the proof again. A fault rolls back `trx`,
- * and then the proof counts as unused.
+ * Stores the hash of the proof, for as long as the proof could be sent again. If `trx` is rolled back, the
+ * proof counts as unused.
  */
 async function useProof(trx: Knex, proof: string, now: Date): Promise<void> {
   const over = new Date(now.getTime() + NONCE_MS + CLOCK_TOLERANCE_MS)
@@ -88,7 +87,8 @@ async function useProof(trx: Knex, proof: string, now: Date): Promise<void> {
 }
 
 /**
- * Finds the credential. If it can no longer be issued, throws the error that the protocol defines for this.
+ * Finds the credential. If the credential can no longer be issued, throws the error of the protocol for this
+ * case.
  */
 async function findGivable(...asked: Parameters<typeof requireGivable>): Promise<CredentialRow> {
   try {

@@ -6,7 +6,7 @@ import { NONCE_MS } from '#contracts/interop/limits.ts'
 const RANDOM_BYTES = 12
 const EXPIRY_BYTES = 4
 
-/** Makes a signed nonce that contains its own expiry, so that no table must store nonces. */
+/** Makes a signed nonce that contains its own expiry. Therefore no table has to store nonces. */
 export function makeNonce({ env, clock }: Pick<Services, 'env' | 'clock'>): string {
   const said = Buffer.alloc(RANDOM_BYTES + EXPIRY_BYTES)
   randomBytes(RANDOM_BYTES).copy(said)

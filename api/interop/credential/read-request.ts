@@ -14,7 +14,7 @@ import type { PublicPoint } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { isNonce } from './nonce.ts'
 
-/** The parameters of OpenID4VCI 1.0, 8.2, that this server uses. It ignores other parameters. */
+/** The parameters of OpenID4VCI 1.0, section 8.2, that this server reads. It ignores all other parameters. */
 const CredentialRequest = z.object({
   credential_configuration_id: z.optional(z.string()),
   credential_identifier: z.optional(z.string()),
@@ -26,7 +26,9 @@ export interface Wanted {
   format: InteropFormat
   /** The wallet's keys. Each key gets one instance. */
   holders: PublicPoint[]
-  /** The signed text of each key's proof. The text is needed later, because a proof works only once. */
+  /**
+   * The signed text of the proof of each key. The caller stores its hash, because a proof works only once.
+   */
   proofs: string[]
 }
 

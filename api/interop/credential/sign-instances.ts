@@ -19,7 +19,7 @@ interface NewInstance {
   holder: PublicPoint
   status: StatusReference
   issuedAt: Date
-  /** The later of two times: the beginning of the credential, and the making of the instance. */
+  /** The start of the credential. If the instance is made later, the time at which it is made. */
   validFrom: Date
   expiresAt: Date
 }
@@ -27,8 +27,8 @@ interface NewInstance {
 type Sign = (signer: CertifiedSigner, instance: NewInstance) => Promise<string>
 
 /**
- * The signing function of each format. The claims are the same in both formats. Each claim has its
- * own salt.
+ * The function that signs each format. The claims are the same in both formats. Each claim has a salt of its
+ * own.
  */
 export const SIGN: Readonly<Record<InteropFormat, Sign>> = {
   'dc+sd-jwt': (signer, { origin, ...instance }) =>

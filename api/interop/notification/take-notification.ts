@@ -14,7 +14,7 @@ const Notification = z.object({
   event: z.enum(['credential_accepted', 'credential_failure', 'credential_deleted']),
 })
 
-/** Revokes instances that a wallet did not store (OpenID4VCI 1.0, 11). */
+/** Revokes instances when a wallet reports that it has not stored them (OpenID4VCI 1.0, 11). */
 export async function takeNotification(services: Services, ctx: Context): Promise<void> {
   const wallet = await requireAccess(services, ctx, NOTIFICATION_PATH)
   const { data } = Notification.safeParse(await readJsonBody(ctx))

@@ -8,12 +8,12 @@ import { requireGivable } from '#api/interop/require-givable.ts'
 import { txCode } from './offer-codes.ts'
 import { OfferRow } from './offer-row.ts'
 
-/** Makes an offer. Any other wallet can redeem the offer, but only once. */
+/** Makes an offer for other wallets. Only one wallet can redeem it. */
 export async function makeOffer(
   { database, clock, env, certificates, publicOrigin }: Services,
   { user, credentialId }: { user: Asker; credentialId: string },
 ): Promise<WalletOffer> {
-  // Throws when there is no signer, because a wallet could not get its credential.
+  // Throws when there is no signer. A wallet could not get a credential for such an offer.
   await certificates.signer('document')
   const id = randomUUID()
   const now = clock.now()

@@ -5,8 +5,8 @@ import type { Env } from '#api/settings/env.ts'
 import { TX_CODE_DIGITS } from '#contracts/interop/limits.ts'
 
 /*
- * An offer has two codes: the code in the QR code, and six digits that the holder enters in the wallet. Both
- * codes are derived from the offer's id and the server's key, so no table contains them.
+ * An offer has two codes: a code in the QR code, and six digits that the holder types in the wallet. Both are
+ * derived from the offer's id and a key of the server. Therefore no table contains them.
  */
 
 type Keys = Pick<Env, 'sessionKeys'>

@@ -6,7 +6,7 @@ import { TX_CODE_TRIES } from '#contracts/interop/limits.ts'
 const NOT_TOLD =
   'an offer that waits ten minutes for a wallet; the wallet is exported once it has the credential'
 
-/** A holder's offer of a credential. Any wallet that sends the code and the digits can redeem it. */
+/** A holder's offer of a credential. Any wallet with the code and the digits can redeem it. */
 export class OfferRow extends rowOf({
   table: 'wallet_offers',
   kept: 'ten minutes',
@@ -16,7 +16,7 @@ export class OfferRow extends rowOf({
     id: unexported<string>(NOT_TOLD, 'stays'),
     userId: user<string>(NOT_TOLD, 'stays'),
     credentialId: unexported<string>(NOT_TOLD, 'stays'),
-    /** The user's `authVersion` when the offer was made. The offer is void when the version has risen. */
+    /** The user's `authVersion` at the time of the offer. When `authVersion` rises, the offer is void. */
     authVersion: unexported<number>(NOT_TOLD, 'stays'),
     tries: unexported<number>(NOT_TOLD, 'stays'),
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),

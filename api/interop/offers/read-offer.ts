@@ -7,7 +7,10 @@ import { PRE_AUTHORIZED } from '#api/interop/token/grants.ts'
 import { offerCode } from './offer-codes.ts'
 import { OfferRow } from './offer-row.ts'
 
-/** Returns the offer in the format of OpenID4VCI 1.0, 4.1.1. Offers name neither holder nor credential. */
+/**
+ * Returns the offer in the format of OpenID4VCI 1.0, section 4.1.1. It contains neither the holder nor the
+ * credential.
+ */
 export async function readOffer({ database, clock, env, publicOrigin }: Services, offerId: string) {
   const offer = isUuid(offerId) ? await OfferRow.openOne(database, offerId, clock.now()) : undefined
   if (!offer) throw new ApiError('LINK_EXPIRED')

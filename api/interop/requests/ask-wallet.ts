@@ -13,7 +13,7 @@ import { askByBrowser } from './request-object.ts'
 
 const NONCE_BYTES = 32
 
-/** Makes a request for a credential in another wallet. Only the first response to it counts. */
+/** Makes a request for a credential in another wallet. Only the first response counts. */
 export async function askWallet(
   services: Services,
   { way, naming, prefix, user }: AskWallet & { user: SignedInUser },

@@ -4,8 +4,8 @@ import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
 import type { ClientPrefix } from '#contracts/interop/requests.ts'
 
 /**
- * Returns our client id for wallets (OpenID4VP 1.0, 5.9.3): the hash of our certificate, or a host name that
- * the certificate contains.
+ * Returns our client id for wallets (OpenID4VP 1.0, 5.9.3): the hash of our certificate, or the host name in
+ * it.
  */
 export function clientOf(
   { chain: [certificate] }: CertifiedSigner,

@@ -7,9 +7,7 @@ import { WALLET_NONCE_MAX } from '#contracts/interop/limits.ts'
 import { PresentationRequestRow } from './presentation-request-row.ts'
 import { signForLink } from './request-object.ts'
 
-/**
- * Returns the signed request object. A wallet can ask for it several times, because a response can get lost.
- */
+/** Returns the signed request object. A wallet may fetch it several times, because a response can be lost. */
 export async function handObject(services: Services, ctx: Context, id: string): Promise<string> {
   const walletNonce = ctx.method === 'POST' ? await readWalletNonce(ctx) : undefined
   const { database, clock, certificates, publicOrigin } = services
@@ -21,7 +19,7 @@ export async function handObject(services: Services, ctx: Context, id: string): 
   return signForLink(signer, asked, { origin: publicOrigin(), walletNonce })
 }
 
-/** Reads the wallet's nonce. Ignores everything else that the wallet says about itself. */
+/** Reads the nonce of the wallet. Ignores the other data that the wallet sends about itself. */
 async function readWalletNonce(ctx: Context): Promise<string | undefined> {
   const walletNonce = (await readForm(ctx)).get('wallet_nonce')
   if (walletNonce !== undefined && walletNonce.length > WALLET_NONCE_MAX) {

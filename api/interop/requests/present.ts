@@ -10,15 +10,15 @@ import { requestSubject } from './request-key.ts'
 
 const LINK_SCHEME = 'openid4vp://'
 
-/** The verdict and the disclosed claims. The outcome is stored sealed, because it identifies people. */
+/** The verdict and the disclosed claims. The database has them sealed, because they identify people. */
 export const Outcome = z.pick(PresentationRequest, { verification: true, disclosed: true })
 export type Outcome = z.infer<typeof Outcome>
 
 type Reader = Parameters<typeof mayAskNames>[0]
 
 /**
- * Returns a request for the user who made it. Contains disclosed names only while this user has the right to
- * ask for names.
+ * Returns a request for the user who made it. Contains disclosed names only as long as this user may ask for
+ * names.
  */
 export function presentRequest(
   services: Pick<Services, 'clock' | 'sealing' | 'publicOrigin'>,
@@ -41,7 +41,7 @@ export function presentRequest(
   }
 }
 
-/** Returns the state. A request with a response but without a verdict counts as open until it expires. */
+/** Returns the state. A request whose response has no verdict yet counts as open until it expires. */
 function stateOf(
   { isDeclined, expiresAt }: PresentationRequestRow,
   outcome: Outcome | null,
@@ -62,7 +62,7 @@ function linkTo({ id, clientId }: PresentationRequestRow, origin: string): strin
 }
 
 /**
- * Opens the sealed outcome. Returns null if its master key was deleted. That loss is small, because an
+ * Opens the sealed outcome. Returns null when its master key was deleted. This loses little, because an
  * outcome can be read only for minutes.
  */
 function openOutcome(

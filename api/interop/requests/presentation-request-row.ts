@@ -30,19 +30,19 @@ export class PresentationRequestRow extends rowOf({
     id: unexported<string>(NOT_TOLD, 'stays'),
     userId: user<string>(NOT_TOLD, 'stays'),
     way: unexported<RequestWay>(NOT_TOLD, 'stays'),
-    /** The client id by which we name ourselves to the wallet. The wallet's signature covers it. */
+    /** Our client id in this request. The wallet's signature covers it. */
     clientId: unexported<string>(NOT_TOLD, 'stays'),
     claims: unexported<AskedClaim[]>(NOT_TOLD, 'stays'),
     nonce: unexported<string>(NOT_TOLD, 'stays'),
-    /** The uncompressed point of the key that encrypts the response. */
+    /** The public key for which the wallet encrypts the response, as an uncompressed point. */
     point: unexported<Buffer>(NOT_TOLD, 'stays'),
-    /** The private half of that key. Null after a response has arrived. */
+    /** The private half of this key, sealed. Null after the first response. */
     sealedPrivateKey: unexported<Buffer | null>(NOT_TOLD, 'stays'),
     askedAt: unexported<Date>(NOT_TOLD, 'stays'),
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
     answeredAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     isDeclined: unexported<boolean>(NOT_TOLD, 'stays'),
-    /** The verdict and the disclosed claims. Null until there is a verdict. */
+    /** The verdict and the disclosed claims, sealed. Null until there is a verdict. */
     sealedOutcome: unexported<Buffer | null>(NOT_TOLD, 'stays'),
   },
 }) {
@@ -54,14 +54,14 @@ export class PresentationRequestRow extends rowOf({
     return this.query(connection).findOne({ id })
   }
 
-  /** Finds a request with this `way` that waits for its response. */
+  /** Finds a request that still waits for a response by this channel (`way`). */
   static openOne(connection: Knex, { id, way }: { id: string; way: RequestWay }, now: Date) {
     return this.query(connection)
       .findOne({ id, way, answeredAt: null })
       .where('expiresAt', '>', now)
   }
 
-  /** Accepts a response in one statement. Returns false when another response came first. */
+  /** Stores in one statement that a response has arrived. Returns false when another response came first. */
   static async take(
     connection: Knex,
     id: string,

@@ -7,8 +7,8 @@ import { PresentationRequestRow } from './presentation-request-row.ts'
 type ReadRequestsServices = Pick<Services, 'database' | 'clock'>
 
 /**
- * Finds the user's own request while its outcome can be read. Disclosed names are shown only for the short
- * time that a person at a counter needs.
+ * Finds the user's own request, as long as its outcome can be read. This time is short, because a person at a
+ * counter needs the disclosed names only for some minutes.
  */
 export async function requireOwnRequest(
   { database, clock }: ReadRequestsServices,

@@ -6,8 +6,8 @@ export function requestSubject(id: string): string {
 }
 
 /**
- * Makes a key pair for one request. The wallet encrypts its response for this key, which serves no other
- * request.
+ * Makes a key pair for one request. The wallet encrypts its response for this key. No other request uses the
+ * key.
  */
 export async function makeRequestKey(
   sealing: Sealing,

@@ -11,7 +11,7 @@ import { toPublicPoint } from '#contracts/presentation/keys.ts'
 import type { PresentationRequestRow } from './presentation-request-row.ts'
 
 export const REQUEST_OBJECT_TYP = 'oauth-authz-req+jwt'
-/** The audience for a wallet that we do not know (OpenID4VP 1.0, 5.8). */
+/** The audience of a request to an unknown wallet (OpenID4VP 1.0, 5.8). */
 const ANY_WALLET = 'https://self-issued.me/v2'
 
 const VP_FORMATS = {
@@ -29,8 +29,8 @@ export function responseAddress(origin: string, id: string): string {
 }
 
 /**
- * Signs the request for a QR code or link. The request has no `state`: the address for the response names the
- * request, because a value that a wallet repeats proves nothing.
+ * Signs the request for a QR code or a link. The request has no `state`, because a value that a wallet
+ * repeats proves nothing. The address for the response identifies the request.
  */
 export function signForLink(
   signer: CertifiedSigner,
@@ -46,8 +46,8 @@ export function signForLink(
 }
 
 /**
- * Returns the page's input for `navigator.credentials`: a signed request and an unsigned one. In the unsigned
- * request, only the page's origin identifies us.
+ * Returns the requests that the page passes to `navigator.credentials`: a signed request and an unsigned
+ * request. In the unsigned request, only the page's origin identifies us.
  */
 export async function askByBrowser(
   signer: CertifiedSigner,

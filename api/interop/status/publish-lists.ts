@@ -17,8 +17,8 @@ const ALL = Array.from({ length: STATUS_LIST_ENTRIES }, (_, index) => index)
 type PublishListsServices = Pick<Services, 'database' | 'clock' | 'certificates' | 'publicOrigin'>
 
 /**
- * Signs each list that has no signature, or whose cached copies expire now. Returns the number of signed
- * lists.
+ * Signs each list that was never signed, or whose last signature is older than the time for which readers
+ * keep a copy. Returns the number of signed lists.
  */
 export async function publishLists(services: PublishListsServices): Promise<number> {
   const since = new Date(services.clock.now().getTime() - STATUS_TTL_SECONDS * 1000)
@@ -34,8 +34,8 @@ async function signList(
   signer: CertifiedSigner,
   row: Pick<WalletListRow, 'list' | 'closedAt'>,
 ): Promise<void> {
-  // The time is taken before the revoked instances are read. The list is therefore never older than its time
-  // says.
+  // Reads the time before the revoked instances. The content of the list is therefore at least as new as its
+  // time.
   const signedAt = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
   const { list, closedAt } = row
   const revoked = closedAt ? ALL : await WalletInstanceRow.revokedIn(database, list)

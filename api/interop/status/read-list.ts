@@ -21,7 +21,7 @@ export async function answerList(services: Services, ctx: Context, number: strin
   ctx.body = wantsCwt ? signed.cwt : signed.jwt
 }
 
-/** Reads the signed list. Signs a new list at the first request for it. */
+/** Reads the signed list. If the list was never signed, signs it first. */
 async function readSigned(services: Services, list: number) {
   const { database } = services
   let row = await WalletListRow.numbered(database, list)
@@ -33,7 +33,7 @@ async function readSigned(services: Services, list: number) {
   return { jwt: row.jwt, cwt: row.cwt, signedAt: row.signedAt }
 }
 
-/** Returns the number of seconds until the list is due to be signed again. */
+/** Returns the number of seconds until the next signature of the list is due. */
 function keptFor(signedAt: Date, { clock }: Services): number {
   const age = Math.floor((clock.now().getTime() - signedAt.getTime()) / 1000)
   return Math.max(0, STATUS_TTL_SECONDS - age)

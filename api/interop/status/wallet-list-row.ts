@@ -6,7 +6,9 @@ const NUMBER_MS = 60_000
 
 type Signed = Pick<WalletListRow, 'jwt' | 'cwt' | 'signedAt'>
 
-/** A status list for instances in other wallets. The row contains the last signed list in both formats. */
+/**
+ * A status list for the instances in other wallets. The row contains the last signed list in both formats.
+ */
 export class WalletListRow extends rowOf({
   table: 'wallet_lists',
   kept: 'for ever; a list that a restore has closed 31 days',
@@ -24,15 +26,13 @@ export class WalletListRow extends rowOf({
     jwt: nobodys<string | null>(),
     cwt: nobodys<Buffer | null>(),
     signedAt: nobodys<Date | null>(),
-    /** When the list was closed. In a closed list, every index is revoked. */
+    /** The time at which the list was closed. In a closed list, every index is revoked. */
     closedAt: nobodys<Date | null>(),
   },
 }) {
   static override idColumn = 'list'
 
-  /**
-   * Returns the numbers of the lists that are not closed. They cannot be closed before the transaction ends.
-   */
+  /** Returns the numbers of the open lists. Until the transaction ends, nobody can close these lists. */
   static async open(trx: Knex): Promise<number[]> {
     const rows = await this.query(trx)
       .select('list')
@@ -44,8 +44,7 @@ export class WalletListRow extends rowOf({
 
   /**
    * Begins a list and returns its number. Two simultaneous callers get the same number. The number is at
-   * least the current time in minutes. If lists were only counted, a database that was restored from a backup
-   * would use a number a second time.
+   * least the present time in minutes. A plain counter would repeat a number after a restore of the database.
    */
   static async begin(trx: Knex, now: Date): Promise<number> {
     const last = await this.query(trx).max('list as list').first()
@@ -70,7 +69,9 @@ export class WalletListRow extends rowOf({
     return rows.map(({ list }) => list)
   }
 
-  /** Finds the lists that were never signed, or were last signed at this time or earlier. */
+  /**
+   * Finds the lists without a signature, and the lists whose last signature is at least as old as `since`.
+   */
   static due(connection: Knex, since: Date) {
     return this.query(connection)
       .select('list', 'closedAt')

@@ -26,14 +26,14 @@ type Claims = z.infer<typeof Claims>
 
 interface Expected {
   method: 'POST'
-  /** The endpoint's address as in our metadata. */
+  /** The address of the endpoint in our metadata. */
   address: string
   accessToken?: string
 }
 
 /**
- * Returns the thumbprint of the key that signed the proof (RFC 9449, 4.3). Throws unless the proof is
- * recent, is for this call's address, and was never used before.
+ * Returns the thumbprint of the key that signed the DPoP proof (RFC 9449, 4.3). Throws unless the proof is
+ * recent, is for the address of this call, and was never used before.
  */
 export async function requireDpop(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -92,8 +92,8 @@ function requireFit(claims: Claims, { method, address, accessToken }: Expected, 
 }
 
 /**
- * Returns an address in the form for comparison (RFC 9449, 4.3), without query and fragment. Parsing makes
- * case, default port and dot segments uniform.
+ * Returns an address without query and fragment, for a comparison (RFC 9449, 4.3). The parser makes case,
+ * default port and dot segments uniform.
  */
 function normalise(address: string): string {
   if (!URL.canParse(address)) throw new MalformedError('made for no address')

@@ -13,8 +13,8 @@ import { redeemOffer } from './redeem-offer.ts'
 import { refresh } from './refresh.ts'
 
 /**
- * Handles the token endpoint. The key of the wallet must sign this call and all later ones, whatever the
- * grant.
+ * Handles the token endpoint. For every grant, the wallet must sign this call and all later calls with the
+ * same key.
  */
 export async function grantTokens(services: Services, ctx: Context) {
   const form = await readForm(ctx)
@@ -46,14 +46,15 @@ async function redeem(services: Services, grant: string, shown: Shown) {
 }
 
 /**
- * Turns an error about the credential into a refused grant, because an `ApiError` is made for our own app.
+ * Turns an `ApiError` about the credential into an error of the protocol, because an `ApiError` is only for
+ * our own app.
  */
 function asRefusal(error: unknown): unknown {
   const isOfCredential = error instanceof ApiError && error.code.startsWith('CREDENTIAL_')
   return isOfCredential ? new OAuthError('invalid_grant', error.message) : error
 }
 
-/** Describes the granted credential. Its identifier is the configuration that the wallet asked for. */
+/** Describes the granted credential. Its identifier is the configuration that the wallet has requested. */
 function describeDetail(configuration: string) {
   return {
     type: 'openid_credential',

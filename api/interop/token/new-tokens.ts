@@ -22,7 +22,7 @@ export interface Tokens {
   refreshToken: string
 }
 
-/** Makes random tokens. They contain no data, and only their hashes are stored. */
+/** Makes random tokens. They contain no data. The database stores only their hashes. */
 export function makeTokens(now: Date) {
   const secret = () => randomBytes(TOKEN_BYTES).toString('base64url')
   const tokens: Tokens = { accessToken: secret(), refreshToken: secret() }
@@ -45,8 +45,8 @@ interface NewWallet {
 }
 
 /**
- * Adds a wallet and mails the holder. If the credential is then in more than `WALLETS_MAX` wallets, ends
- * those that were added first. The caller must have locked the holder.
+ * Adds a wallet and mails the holder. If the credential is then in more than `WALLETS_MAX` wallets, ends the
+ * oldest of these wallets. The caller must have locked the holder.
  */
 export async function addWallet(
   env: Services['env'],

@@ -23,8 +23,8 @@ interface Granted {
 }
 
 /**
- * Redeems an authorization code, which works only once. If a used code comes again with the right verifier
- * and key, ends the wallet that got the first tokens (RFC 6749, 4.1.2), because one of the two senders must
+ * Redeems an authorization code. The code works only once. If somebody sends a used code again with the right
+ * verifier and key, ends the wallet that got the first tokens (RFC 6749, 4.1.2). One of the two senders must
  * be a thief.
  */
 export async function redeemCode(
@@ -64,7 +64,10 @@ function isTheirs(request: Consented, form: Form, thumbprint: string): boolean {
   )
 }
 
-/** Returns whether the challenge is the verifier's hash. Only S256 is allowed (RFC 7636, 4.6). */
+/**
+ * Returns whether the challenge is the SHA-256 of the verifier. S256 is the only allowed method (RFC 7636,
+ * 4.6).
+ */
 function isChallengeOf(challenge: string, verifier: string): boolean {
   const given = Buffer.from(challenge, 'base64url')
   const hash = createHash('sha256').update(verifier).digest()

@@ -12,7 +12,10 @@ import { addWallet, type Tokens } from './new-tokens.ts'
 
 const OVER = 'This code has expired, was used already or was missed too often.'
 
-/** Redeems an offer. Counts the try before it checks the digits, so parallel tries give no extra try. */
+/**
+ * Redeems an offer. Counts the try before the check of the digits. Parallel tries therefore give no extra
+ * try.
+ */
 export async function redeemOffer(
   { database, clock, env, mailer }: Services,
   { form, thumbprint, attested }: Shown,

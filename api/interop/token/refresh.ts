@@ -12,9 +12,9 @@ import { makeTokens, type Tokens } from './new-tokens.ts'
 const OVER = 'This token is over: the wallet was ended, or has a newer one.'
 
 /**
- * Replaces the refresh token with a new pair of tokens. The old token stays valid until the new one is used,
- * because the wallet can miss our response. Nobody else can use the old token, because the wallet's key must
- * sign the call.
+ * Replaces the refresh token by a new pair of tokens. The old token stays valid until the first use of the
+ * new token, because our response can be lost. A thief cannot use the old token, because the wallet's key
+ * must sign the call.
  */
 export async function refresh(
   { database, clock }: Services,

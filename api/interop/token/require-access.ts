@@ -7,7 +7,9 @@ import { requireDpop } from './dpop.ts'
 
 const SCHEME = /^DPoP ([A-Za-z0-9_-]{43})$/i
 
-/** Returns the wallet of the access token. Requires a proof with the key that the token is bound to. */
+/**
+ * Returns the wallet of the access token. The call must have a proof by the key to which the token is bound.
+ */
 export async function requireAccess(
   services: Services,
   ctx: Context,

@@ -7,19 +7,22 @@ import {
 } from '#contracts/interop/visa-type.ts'
 
 /**
- * Returns the document that the server publishes about the type. Every SD-JWT VC credential contains its
- * hash.
+ * Returns the document that the server publishes about the type. Every SD-JWT VC contains the hash of this
+ * document.
  */
 export function visaTypeDocument(origin: string): string {
   return JSON.stringify(describeVisaType(origin))
 }
 
-/** Returns the hash in the format of W3C's Subresource Integrity (SD-JWT VC, 7). */
+/** Returns the hash of this document in the format of W3C's Subresource Integrity (SD-JWT VC, 7). */
 export function visaTypeIntegrity(origin: string): string {
   return `sha256-${createHash('sha256').update(visaTypeDocument(origin)).digest('base64')}`
 }
 
-/** Returns the type metadata of SD-JWT VC. Never change it, because issued credentials contain its hash. */
+/**
+ * Returns the type metadata of SD-JWT VC. They must never change, because issued credentials contain their
+ * hash.
+ */
 function describeVisaType(origin: string) {
   return {
     vct: visaTypeAddress(origin),

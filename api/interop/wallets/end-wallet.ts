@@ -5,7 +5,7 @@ import type { Services } from '#api/services.ts'
 import { endWallets } from '#api/trust/wallets/end-wallets.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
-/** Ends a wallet for ever. It gets no more instances, and its existing instances are revoked. */
+/** Ends a wallet for ever. The wallet gets no more instances, and all its instances are revoked. */
 export async function endWallet(
   { database, clock }: Services,
   { user, walletId }: { user: Asker; walletId: string },

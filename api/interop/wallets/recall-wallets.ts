@@ -6,13 +6,13 @@ import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 /**
- * Ends all other wallets after a restore. Nobody knows which instances were issued, ended or revoked since
- * the backup, or which indices they use. Therefore every wallet ends, and every list closes with all indices
- * revoked. New instances go into new lists with unused numbers.
+ * Ends all other wallets after a restore. The restored database does not know which instances were issued or
+ * revoked since the backup, nor their indices. Therefore this function ends every wallet, and closes every
+ * list with all its indices revoked. New instances go into new lists with unused numbers.
  */
 export async function recallWallets(trx: Transaction, now: Date): Promise<void> {
   await WalletRow.end(trx, { reason: 'restored', now })
-  // Waits for transactions that are adding an instance to a list. The next statement then revokes that
+  // Waits for a transaction that is adding an instance to a list. The next statement then revokes this
   // instance too.
   await WalletListRow.closeAll(trx, now)
   await WalletInstanceRow.revokeAll(trx)

@@ -23,7 +23,7 @@ import { checkReadings } from './check-readings.ts'
 import { checkBanned, checkLengths, checkReading, checkSensitive } from './check-texts.ts'
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** Returns the content in the form that the checks read, with the values of its facts. */
+/** Returns the content in the form that the checks read. It contains the values of the facts. */
 export function toChecked(sources: ContentSources, content: Content): CheckedContent {
   const { facts, free, premium, bank, exam } = content
   const values = Object.entries(sources.facts).map(([id, fact]) => [id, fact.values ?? {}])
@@ -42,8 +42,8 @@ export function toChecked(sources: ContentSources, content: Content): CheckedCon
 export const ownContent = toChecked(BUILD_SOURCES, buildContent)
 
 /**
- * All rules, except the rule that every placeholder has a value. The composition throws when a value is
- * missing, so no process could start with such content.
+ * All rules except one: that every placeholder has a value. The composition of the content already throws
+ * when a value is missing. No process could start with such content.
  */
 const RULES = [
   checkRecords,

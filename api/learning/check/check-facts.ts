@@ -5,12 +5,12 @@ import { DAY_MS } from '#contracts/time.ts'
 import { KNOWN_LINKS } from './known-links.ts'
 import { type CheckedContent, type Finding, itemsOf, scoredOf } from './checked-content.ts'
 
-/** The most days until somebody must check a fact again. */
+/** The greatest number of days until a fact must be checked again. */
 const CHECKED_WITHIN_DAYS = 366
 const OFFICIAL_HOSTS = /(^|\.)gov$|^www\.fmjfee\.com$/
 /**
- * Names that no text may contain: private files that readers cannot open, and sites for which nobody is
- * responsible.
+ * Names that no text may contain: the names of private files, which readers cannot open, and of sites without
+ * a responsible publisher.
  */
 const PRIVATE_NAMES =
   /admetia|okwan|\bbais\b|public code|public change log|a public (source|guide)|community-5|longform\.social|globebanner|dowling\.edu|greencard-us|maxstore|fistcock|key-void|busyad|eb3compass/i
@@ -21,8 +21,8 @@ function gradeOf({ sources }: Fact) {
 }
 
 /**
- * Rule 1: a fact's dates are in the right order. Its next check is within about a year. A scored
- * question cites only facts in force with a strong source.
+ * Rule 1: the dates of a fact are in the right order, and its next check is within about a year. A scored
+ * question cites only facts that are in force and have a strong source.
  */
 export function checkRecords(content: CheckedContent): Finding[] {
   const { facts, edition } = content
@@ -57,7 +57,7 @@ export function checkRecords(content: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 17: every link of a source is in `KNOWN_LINKS`, and no text names a private file. */
+/** Rule 17: every link of a source is in `KNOWN_LINKS`. No text names a private file. */
 export function checkSources(content: CheckedContent): Finding[] {
   const links = content.facts.flatMap(({ id, sources }) =>
     sources.flatMap(({ url }) =>
@@ -80,8 +80,8 @@ export function checkSources(content: CheckedContent): Finding[] {
 }
 
 /**
- * Rule 2: an item stops looking fresh when one of its facts must be checked again or has expired. If one of
- * its facts is not in force, the item shows that.
+ * Rule 2: an item does not count as fresh when one of its facts has expired or must be checked again. If one
+ * of its facts is not in force, the item says so.
  */
 export function checkAges(content: CheckedContent): Finding[] {
   const known = new Map(content.facts.map((fact) => [fact.id, fact]))
@@ -116,7 +116,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Rule 4: a list has as many entries as its count says. */
+/** Rule 4: the number of entries in a list is equal to the count in the text. */
 export function checkLists({ values }: CheckedContent): Finding[] {
   return Object.entries(values).flatMap(([id, named]) => {
     const lists = Object.values(named).filter((value) => typeof value !== 'string')
@@ -131,7 +131,7 @@ export function checkLists({ values }: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 14: official pages have official addresses. No text contains a link or code. */
+/** Rule 14: every official page has an official address. No text contains a link or code. */
 export function checkLinks(content: CheckedContent): Finding[] {
   const said = itemsOf(content).flatMap(({ where, texts }) =>
     texts.map((text) => ({ where, text })),
@@ -160,8 +160,8 @@ function isElsewhere(url: string): boolean {
 }
 
 /**
- * Returns one warning for each fact whose `checkBy` or `expires` is before `today`. The check of a pack
- * lists these warnings. They do not prevent its import, as findings do.
+ * Returns one warning for each fact whose `checkBy` or `expires` is before `today`. Unlike a finding, a
+ * warning does not prevent the import of a pack.
  */
 export function oldToday({ facts }: Pick<CheckedContent, 'facts'>, today: string): string[] {
   return facts.flatMap(({ id, checkBy, expires }) => {

@@ -1,9 +1,9 @@
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** The ids of the notices that the checkout shows before the payment. */
+/** The ids of the notices that the checkout shows before a payment. */
 const LED_TO = ['entry-limits', 'visa-bonds']
 
-/** Rule 12: every linked notice exists, and no id of a notice is used twice. */
+/** Rule 12: every notice that an item names exists. Each notice has an id of its own. */
 export function checkNotices({ free, premium }: CheckedContent): Finding[] {
   const ids = free.notices.map(({ id }) => id)
   const pointed = premium.paths

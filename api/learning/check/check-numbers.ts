@@ -8,7 +8,7 @@ import {
 import { writeDay } from '#api/learning/content/write-day.ts'
 import { type CheckedContent, type Finding, itemsOf } from './checked-content.ts'
 
-/** Phrases with numbers from the spec or from our own advice. No fact needs to state these numbers. */
+/** Phrases with numbers of the spec or of our own advice. These numbers need no fact. */
 const OURS = [
   '5 to 10 minutes (was 2 to 3)',
   `${String(ARRIVE_EARLY_MINUTES)} minutes early`,
@@ -23,7 +23,7 @@ const OURS = [
   '2025 Visa Requirements',
   'in 2025 and 2026',
 ]
-/** Names that contain a number, for example of forms, classes, laws and dockets. */
+/** Names that contain a number, for example the names of forms, classes, laws and dockets. */
 const NAMES =
   /\b(DS|[A-Z]{1,2}|NATO|TECRO E)-\d+[A-Z]*\d*\b|\b(221|214|212|101)\([a-z]\)(\([0-9a-zA-Z]+\))*|\b\d+ (CFR|USC|FR|FAM) [\d.()a-z-]+|50\/50|\b9-11\b|Proclamation \d+|^#+ \d+\. /g
 const DATE =
@@ -32,7 +32,8 @@ const NUMBER = /\$?\d[\d,.]*\d|\$?\d/g
 const AS_OF = /^(Note: )?(As of|Edition of) \d{1,2} [A-Z][a-z]+ \d{4}[:;]/
 
 /**
- * The countries that rule 3 looks for in texts. `countriesIn` adds all countries in the lists of the facts.
+ * The countries that rule 3 looks for in texts, in addition to the countries in the lists of the facts
+ * (`countriesIn`).
  */
 const COUNTRIES = [
   'India',
@@ -70,7 +71,7 @@ function isIn(claim: string, text: string): boolean {
   return new RegExp(`(?<![\\w,.$])${exact}(?!\\w|[,.]\\d)`).test(text)
 }
 
-/** Rule 3: each number, date, amount and country in a text is also in a fact that the item cites. */
+/** Rule 3: each number, date, amount and country in a text is also in a fact that its item cites. */
 export function* checkNumbers(content: CheckedContent): Generator<void, Finding[]> {
   const statements = new Map(
     content.facts.map(({ id, statement, asOf }) => [id, `${statement} ${writeDay(asOf)}`]),

@@ -8,7 +8,7 @@ import { poolOf } from '#contracts/learning/practice.ts'
 import { type CheckedContent, type Finding, readingsOf, scoredOf } from './checked-content.ts'
 
 const POOLS = ['pool A', 'pool B', 'pool C']
-/** The number of questions per class in every practice pool. The selection screen shows these numbers. */
+/** The number of questions of each class in a practice pool. The selection screen shows these numbers. */
 const SPREAD: Record<QuestionVisaType, number> = {
   All: 10,
   'F-1': 5,
@@ -20,13 +20,13 @@ const SPREAD: Record<QuestionVisaType, number> = {
 const MOST_SHARED_WORDS = 0.8
 const MOST_BY_LENGTH = 0.4
 const PLACES = [0, 1, 2, 3]
-/** The SHA-256 hash of the first pool's ids, questions, options and right answers. */
+/** The SHA-256 of the ids, questions, options and right answers in the first pool. */
 const SPECIFIED = '2af447da2293536542cca5e7b3f7bb7a8b1bbb235daac6584f396f10e94d30d5'
 
 /**
- * The number of questions per class in the exam bank. An exam has twenty questions, and eight of them are for
- * the class. The bank has enough common questions for two exams without a class, and enough questions of each
- * class for three exams.
+ * The number of questions of each class in the exam bank. An exam has twenty questions. Eight of them are for
+ * the reader's class. For a class without chapters, all twenty questions are general. The bank has enough
+ * general questions for two such exams, and enough questions of each class for three exams.
  */
 const EXAM_SPREAD: Record<QuestionVisaType, number> = {
   All: 44,
@@ -54,8 +54,8 @@ function poolsOf({ free, premium, exam }: CheckedContent): Pool[] {
 }
 
 /**
- * Rule 5: every pool has the right number of questions per visa type. Pool A is free, and pools B
- * and C are premium.
+ * Rule 5: every pool has the right number of questions for each visa type. Pool A is free. Pools B and C are
+ * premium.
  */
 export function checkSpread(content: CheckedContent): Finding[] {
   const { free, premium } = content
@@ -81,20 +81,21 @@ function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return [...one].filter((word) => other.has(word)).length
 }
 
-/** Returns the share of the shorter text's words that are also in the longer text. */
+/** Returns the share of the words in the shorter text that the longer text also has. */
 function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return sharedBy(one, other) / Math.min(one.size, other.size)
 }
 
 /**
- * Returns the share of the longer text's words that are also in the shorter text. `likenessOf` would not fit
- * here, because a longer answer with all words of a shorter one can say something else.
+ * Returns the share of the words in the longer text that the shorter text also has. This function is for
+ * answers. `likenessOf` would be wrong for them: an answer that has all words of a shorter answer can have
+ * another meaning.
  */
 function samenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return sharedBy(one, other) / Math.max(one.size, other.size)
 }
 
-/** Rule 6: no two scored questions have the same id or almost the same words. */
+/** Rule 6: two scored questions never have the same id or almost the same words. */
 export function checkLikeness(content: CheckedContent): Finding[] {
   const asked = scoredOf(content).map(({ id, question }) => ({ id, words: wordsOf(question) }))
   return asked.flatMap(({ id, words }, place) =>
@@ -107,7 +108,7 @@ export function checkLikeness(content: CheckedContent): Finding[] {
   )
 }
 
-/** Rule 20: no right answer in the exam has almost the same words as a right answer in practice. */
+/** Rule 20: a right answer in the exam never has almost the same words as a right answer in practice. */
 export function checkApart(content: CheckedContent): Finding[] {
   const { free, premium, exam } = content
   const afterReadings = readingsOf(content).flatMap(({ questions }) => questions)
@@ -163,7 +164,7 @@ export function checkOptions(content: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 16: questions that the spec quotes stay unchanged. */
+/** Rule 16: the questions that the spec quotes are unchanged. */
 export function checkSpecified({ free }: CheckedContent): Finding[] {
   const rows = free.questions.map(({ id, question, options, correctAnswer }) => [
     id,

@@ -7,10 +7,10 @@ import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { REPORTED_QUESTIONS } from './reported-questions.ts'
 import { type CheckedContent, type Finding } from './checked-content.ts'
 
-/** Words in the first person. The letter in the name of a form, such as I-20, is not such a word. */
+/** Words in the first person. The letter I in the name of a form, such as I-20, does not count. */
 const FIRST_PERSON = /\b(I(?!-\d)|I'm|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us)\b/
 const MOST_PATTERN_WORDS = 45
-/** The most sentences in an example. Short sentences are included. */
+/** The greatest number of sentences in an example. A short sentence counts too. */
 const MOST_SPOKEN = 4
 const COUNTS = ['accounts', 'accountsRead', 'lists', 'listsRead'] as const
 
@@ -28,7 +28,10 @@ export function checkCounts({ bank }: CheckedContent): Finding[] {
   return wrong.flatMap((what) => (what ? [{ rule: 5, where: 'bank', what }] : []))
 }
 
-/** Rule 18: a question's frequency is equal to the one in `REPORTED_QUESTIONS`, or both are absent. */
+/**
+ * Rule 18: a question has the same counts as in `REPORTED_QUESTIONS`. A question that is not in this table
+ * has no counts.
+ */
 export function checkReported({ bank }: CheckedContent): Finding[] {
   return bank.flatMap(({ id, reported }) => {
     const counted = Object.hasOwn(REPORTED_QUESTIONS, id) ? REPORTED_QUESTIONS[id] : undefined
@@ -37,7 +40,10 @@ export function checkReported({ bank }: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 19: each strong answer has a spoken example of a few sentences. Other questions have no example. */
+/**
+ * Rule 19: a question has an example exactly when it has a strong answer. The example has a few spoken
+ * sentences.
+ */
 export function checkExamples({ bank }: CheckedContent): Finding[] {
   return bank.flatMap(({ id, strong, example }) => {
     const spoken = example?.text.split(/(?<=[.!?])\s+/) ?? []
@@ -59,8 +65,8 @@ export function checkScripts({ bank }: CheckedContent): Finding[] {
 }
 
 /**
- * Rule 12: no id or title is used twice, texts per class use the question's classes, and every referenced
- * item exists.
+ * Rule 12: each id and title is used once, every item that a question names exists, and texts per class have
+ * the classes of the question.
  */
 export function checkQuestions({ bank, premium }: CheckedContent): Finding[] {
   const documents = new Set(

@@ -5,8 +5,8 @@ const MOST_BY_LENGTH = 0.4
 const SENTENCE_END = /[.!?]["”]?(\s|$)/g
 
 /**
- * Rule 21: each reading has the same number of questions. Each question has one right option and one sentence
- * that explains it.
+ * Rule 21: each reading has the same number of questions. Each question has one right option, and one
+ * sentence that explains this option.
  */
 export function checkReadings(content: CheckedContent): Finding[] {
   const readings = readingsOf(content)

@@ -14,7 +14,7 @@ const MOST_WORDS = { sentence: 25, statement: 60, notice: 90, explanation: 70, p
 const MOST_WORDS_ON_AVERAGE = 15
 const MOST_GRADE = 8
 
-/** Long words that every applicant must know. Each such word counts as one syllable. */
+/** Long words that every applicant must know anyway. Each of them counts as one syllable. */
 const LEGAL_TERMS =
   /\b(petition(er)?s?|nonimmigrants?|immigra\w+|nationalit\w+|nationals?|ineligib\w+|eligib\w+|applica\w+|applicants?|appointments?|authori\w+|organi[sz]ation|confirmation|interviews?|embass\w+|consul\w+|documents?|proclamation|residence|permanent\w*|university|administrative|processing|identifiers?|specialized|executive|continuous|dependants?|dependents?|available|official\w*|government|department|security|social|media|barcode|passports?|employ\w+|activity|program\w*|DS|SEVIS|USCIS|CBP)\b/gi
 
@@ -34,8 +34,8 @@ function wordsIn(text: string): string[] {
 }
 
 /**
- * Returns a function that replaces each long list in a text with one word. Readers search such a list, but do
- * not read it as a sentence.
+ * Returns a function that replaces each long list in a text by one word. Readers look something up in such a
+ * list, and do not read it as a sentence.
  */
 function listCollapser(values: CheckedContent['values']): (text: string) => string {
   const lists = Object.values(values)
@@ -63,7 +63,7 @@ function syllablesIn(word: string): number {
 interface Tally {
   sentences: number
   words: number
-  /** The number of words after each legal term was replaced by one word with one syllable. */
+  /** The number of words, after each legal term was replaced by one word of one syllable. */
   plainWords: number
   syllables: number
 }
@@ -78,12 +78,12 @@ function addTo(tally: Tally, sentence: string): void {
   tally.syllables += plain.reduce((sum, word) => sum + syllablesIn(word), 0)
 }
 
-/** Returns the Flesch-Kincaid grade. */
+/** Returns the reading grade by Flesch and Kincaid. */
 function gradeIn({ sentences, plainWords, syllables }: Tally): number {
   return 0.39 * (plainWords / sentences) + 11.8 * (syllables / plainWords) - 15.59
 }
 
-/** Rule 8: sentences are short, and no part of the content reads harder than grade `MOST_GRADE`. */
+/** Rule 8: sentences are short. Each part of the content has a reading grade of at most `MOST_GRADE`. */
 export function* checkReading(content: CheckedContent): Generator<void, Finding[]> {
   const collapse = listCollapser(content.values)
   const sentencesOf = ({ texts }: CheckedItem) =>
@@ -151,8 +151,8 @@ export function checkBanned(content: CheckedContent): Finding[] {
 }
 
 /**
- * Rule 15: an item about the two questions of `facts/harm-and-fear.ts` contains the lawyer's line, and no
- * model answer. So does any other sensitive item.
+ * Rule 15: a sensitive item contains the lawyer's line and no model answer. The rule also applies to every
+ * item about the questions in `facts/harm-and-fear.ts`.
  */
 export function checkSensitive(content: CheckedContent): Finding[] {
   const items = itemsOf(content).filter(

@@ -6,7 +6,7 @@ import { POOL_QUESTIONS } from '#contracts/learning/practice.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
 
 export interface CheckedContent {
-  /** The day on which the checks judge ages. The result therefore does not depend on today's date. */
+  /** The day on which the checks judge ages. A check on another day therefore has the same result. */
   edition: string
   facts: readonly Fact[]
   values: Readonly<Record<string, Readonly<Record<string, FactValue>>>>
@@ -17,13 +17,13 @@ export interface CheckedContent {
 }
 
 export interface Finding {
-  /** The number of the rule in the comments of the checks. */
+  /** The number of the broken rule. The comments of the checks have these numbers. */
   rule: number
   where: string
   what: string
 }
 
-/** An item with its own texts. The texts of nested items and of facts are not included. */
+/** An item with its own texts, without the texts of nested items and facts. */
 export interface CheckedItem {
   where: string
   item: Dated
@@ -105,7 +105,7 @@ export function readingsOf({ premium }: Pick<CheckedContent, 'premium'>): Readin
 
 type Delivered = Pick<CheckedContent, 'free' | 'premium' | 'bank' | 'exam'>
 
-/** The items of each content, found only once, because several rules need them. */
+/** The items of each content. They are found only once, because several rules need them. */
 const found = new WeakMap<Delivered, readonly CheckedItem[]>()
 
 export function itemsOf(content: Delivered): readonly CheckedItem[] {

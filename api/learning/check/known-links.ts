@@ -1,6 +1,6 @@
 /**
- * Every address that a source may cite, exactly as it was found. Nobody may complete, shorten or guess an
- * address: the person who has read the page adds its address.
+ * Every address that a source may cite, exactly as an editor found it. Nobody may complete, shorten or guess
+ * an address. Only a person who has read the page adds its address.
  */
 export const KNOWN_LINKS: ReadonlySet<string> = new Set([
   'https://ae.usembassy.gov/visas/nonimmigrant-visas/day-of-the-interview/',

@@ -1,10 +1,9 @@
 import type { Reported } from '#contracts/learning/interview-question.ts'
 
 /**
- * How often each question appears in accounts of applicants and in published lists. There are sixteen
+ * The number of applicants' accounts and published lists that contain each question. There are sixteen
  * accounts, most of them old and from Asia. The authors of this table read stored copies on 25 November 2026.
- * A stored copy contains only the beginning of a page, so every count is a minimum. Each text is counted
- * once.
+ * A stored copy has only the beginning of a page, so every count is a minimum. Each text counts once.
  */
 export const REPORTED_QUESTIONS: Readonly<Record<string, Reported>> = {
   'f-which-school': { accounts: 2, accountsRead: 5, lists: 2, listsRead: 11 },

@@ -6,7 +6,7 @@ import { ContentPackRow } from './content-pack-row.ts'
 import { faultOf } from './fault-of.ts'
 import { refusePack } from './pack-refused.ts'
 
-/** Makes an imported pack the content in use. Without a version, the build's own content is used. */
+/** Makes an imported pack the active content. Without a version, the content of the build becomes active. */
 export async function activatePack(
   services: PackNeeds,
   { version, by }: { version: number | null; by: Doer },

@@ -1,11 +1,16 @@
-/** Writes the canonical text of a value (RFC 8785). The JSON reader must have checked all strings. */
+/**
+ * Returns the canonical JSON of a value (RFC 8785). The reader of the value must have checked all strings.
+ */
 export function writeCanonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeCanonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   return `{${membersOf(value).map(writeMember).join(',')}}`
 }
 
-/** Writes the same text, and yields after each row of each part of a pack, so that other work can run. */
+/**
+ * Returns the same JSON in steps. Yields after each row of each part of a pack, because other work must also
+ * run.
+ */
 export function* writeCanonicalInSteps(value: unknown, depth = 2): Generator<void, string> {
   if (depth === 0 || value === null || typeof value !== 'object') {
     yield

@@ -22,8 +22,8 @@ interface CheckedPack extends OpenedPack {
 }
 
 /**
- * Checks a pack without importing it. Throws a `PACK_REFUSED` if no editor of ours signed the pack, if its
- * day is older than the build's content or in the future, or if its version is too low. Returns the faults of
+ * Checks a pack without an import. Throws a `PACK_REFUSED` in three cases: no editor of ours signed the pack,
+ * its day is before the build's content or in the future, or its version is too low. Returns the faults of
  * the content as findings.
  */
 export async function checkPack(services: PackNeeds, value: unknown): Promise<CheckedPack> {

@@ -6,7 +6,7 @@ import { toParts } from './content-pack.ts'
 
 type Known = ReadonlyMap<string, string>
 
-/** Compares two sources. Returns the ids that differ in each part. */
+/** Compares the sources of two contents. Returns the ids that differ, for each part. */
 export function* compareSources(
   before: ContentSources,
   after: ContentSources,
@@ -46,8 +46,8 @@ function compare(before: Known, after: Known): PackDiff {
 }
 
 /**
- * Returns the items that were added or removed, or whose text or dates differ. A new edition alone changes no
- * item.
+ * Returns the items that were added or removed, and the items whose text or dates differ. The date of the
+ * edition alone makes no difference.
  */
 export function* touchedItems(
   before: CheckedContent,

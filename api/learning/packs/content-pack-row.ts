@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The columns except the pack itself, because it is long. */
+/** All columns except the pack itself, which is long. */
 const HEAD = [
   'version',
   'sha256',
@@ -33,7 +33,7 @@ export class ContentPackRow extends rowOf({
 }) {
   static override idColumn = 'version'
 
-  /** Locks the table. Only one transaction at a time may change which pack is active. */
+  /** Locks the table, because only one transaction at a time may change the active pack. */
   static async lock(trx: Knex): Promise<void> {
     await trx.raw('lock table content_packs in share row exclusive mode')
   }
@@ -75,7 +75,7 @@ export class ContentPackRow extends rowOf({
     await this.query(trx).insert(row)
   }
 
-  /** Makes this pack the only active one. Without a version, no pack is active. */
+  /** Makes this pack the only active pack. Without a version, makes no pack active. */
   static async activate(trx: Knex, version: number | null, activeSince: Date): Promise<void> {
     await this.query(trx).patch({ activeSince: null }).whereNotNull('activeSince')
     if (version !== null) await this.query(trx).patch({ activeSince }).where({ version })

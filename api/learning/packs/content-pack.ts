@@ -23,7 +23,7 @@ const WrittenSource = z.union([
   z.tuple([Text, z.union([Day, z.literal('undated')]), Grade, Address]),
 ])
 
-/** A fact in a pack. Unlike a fact of the build, it must name the day of its last check. */
+/** A fact in a pack. It must name the day of its last check. A fact of the build need not name this day. */
 const PackFact = z.strictObject({
   statement: Text,
   values: z.exactOptional(z.record(z.string().check(z.regex(/^\w+$/)), Value)),
@@ -76,7 +76,7 @@ export const ContentPack = z.strictObject({
 })
 export type ContentPack = z.infer<typeof ContentPack>
 
-/** The editor's signature. The signature covers the canonical JSON of everything else. */
+/** The editor's signature. It covers the canonical JSON of the other parts. */
 export const PackSignature = z.strictObject({
   key: z.string().check(z.regex(/^[\w-]{43}$/)),
   value: z.string().check(z.regex(/^[\w-]{86}$/)),
@@ -86,7 +86,7 @@ export function toSources({ manifest, ...parts }: ContentPack): ContentSources {
   return { edition: manifest.built, ...parts }
 }
 
-/** Returns all parts of a pack except its manifest. Each fact gets the day of its last check. */
+/** Returns all parts of a pack except the manifest. Adds to each fact the day of its last check. */
 export function toParts(sources: ContentSources): Omit<ContentPack, 'manifest'> {
   const { edition, facts, ...others } = sources
   const dated = Object.entries(facts).map(([id, fact]) => [

@@ -21,8 +21,8 @@ import { faultOf } from './fault-of.ts'
 import { openPack } from './open-pack.ts'
 
 /**
- * A part of the content, ready to be sent. All readers get the same text, so it is compressed only once, to a
- * quarter of its size.
+ * A part of the content, ready for a response. It is compressed only once, because all readers get the same
+ * text. Compression reduces it to a quarter.
  */
 export interface PreparedPart {
   version: string
@@ -31,19 +31,19 @@ export interface PreparedPart {
 }
 
 interface Copy {
-  /** The pack's version. Null for the build's own content. */
+  /** The version of the pack. Null for the content of the build. */
   version: number | null
   sources: ContentSources
   content: Content
   parts: Record<ContentPart, PreparedPart>
-  /** Returns the texts of all parts in another language. The first call for a language composes them. */
+  /** Returns the texts of all parts in another language. Composes them at the first call for the language. */
   translate: (language: OtherLanguage) => Promise<Record<ContentPart, PreparedPart>>
 }
 
-/** The content for readers. It is in memory, so that a request need not read the database. */
+/** The content for readers. It is in memory, because a request should not read the database. */
 export interface DeliveredContent {
   read(): Promise<Copy>
-  /** Reads again which pack is active, and loads it if it is another one. */
+  /** Finds the active pack in the database. Loads the pack if it has changed. */
   refresh(): Promise<void>
 }
 
@@ -57,7 +57,10 @@ const BUILD = prepare(null, BUILD_SOURCES, buildContent)
 
 export function openDelivered(needs: DeliveredContentServices): DeliveredContent {
   let copy = BUILD
-  /** The hash of the active pack at the last read, even of an invalid pack. Null when no pack was active. */
+  /**
+   * The hash of the active pack at the last read, even if the pack is not valid. Null without an active pack.
+   * Undefined before the first read.
+   */
   let known: string | null | undefined
 
   const refresh = oneAtATime(async () => {
@@ -77,7 +80,8 @@ export function openDelivered(needs: DeliveredContentServices): DeliveredContent
 }
 
 /**
- * Loads the pack and checks its key, age, signature and shape. If one is wrong, returns the build's content.
+ * Loads the pack and checks its key, age, signature and shape. If one of them is wrong, returns the content
+ * of the build.
  */
 async function load(
   { env, database, log }: DeliveredContentServices,
@@ -104,7 +108,7 @@ function prepare(version: number | null, sources: ContentSources, content: Conte
   const translate = (language: OtherLanguage) => {
     const known = translations.get(language) ?? prepareIn(language, sources, content)
     translations.set(language, known)
-    // The next reader tries again.
+    // After a failure, the next reader tries again.
     known.catch(() => translations.delete(language))
     return known
   }

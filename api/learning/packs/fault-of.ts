@@ -2,7 +2,7 @@ import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { writeDay } from '#api/learning/content/write-day.ts'
 import type { PackHead } from './content-pack-row.ts'
 
-/** Returns why a pack cannot be used, or null when it can be used. */
+/** Returns the reason why a pack cannot be used. Returns null when it can be used. */
 export function faultOf(
   { built, signedBy }: Pick<PackHead, 'built' | 'signedBy'>,
   keys: readonly string[],

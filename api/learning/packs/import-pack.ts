@@ -4,7 +4,7 @@ import { checkPack, type PackNeeds, requireHigher } from './check-pack.ts'
 import { ContentPackRow } from './content-pack-row.ts'
 import { refusePack } from './pack-refused.ts'
 
-/** Imports a pack and makes it the active one. Returns its version. */
+/** Imports a pack, makes it the active pack and returns its version. */
 export async function importPack(
   services: PackNeeds,
   { value, by }: { value: unknown; by: Doer },

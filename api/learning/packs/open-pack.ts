@@ -5,7 +5,7 @@ import { refusePack } from './pack-refused.ts'
 
 export interface OpenedPack {
   pack: ContentPack
-  /** The canonical text with its signature, as it is stored. */
+  /** The canonical JSON with the signature, as the database stores it. */
   text: string
   /** The editor's public key. */
   signedBy: string
@@ -13,7 +13,8 @@ export interface OpenedPack {
 }
 
 /**
- * Reads a pack. Throws a `PACK_REFUSED` unless one of these editors' keys signed it and its shape is right.
+ * Reads a pack. Throws a `PACK_REFUSED` when none of these editors' keys signed it, or when its shape is
+ * wrong.
  */
 export function* openPack(value: unknown, keys: readonly string[]): Generator<void, OpenedPack> {
   if (value === null || typeof value !== 'object' || !('signature' in value)) {

@@ -4,7 +4,10 @@ import { itemsOf } from '#api/learning/check/checked-content.ts'
 import type { Content } from '#api/learning/content/compose-content.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
-/** Lists the pages that somebody must open, sorted by the day when due, then by the number of texts. */
+/**
+ * Lists the pages that an editor must open. The page with the earliest due day is first. Among pages of one
+ * day, the page with more texts is first.
+ */
 export function pagesToOpen(content: Content, now: Date): PageToOpen[] {
   const last = new Date(now.getTime() + OPEN_DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
   const due = content.facts.filter(

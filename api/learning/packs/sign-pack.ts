@@ -2,7 +2,8 @@ import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node
 import { writeCanonical } from './canonical-json.ts'
 
 /**
- * Makes an editor's key pair. Run this on the editor's machine, because no server may have the private key.
+ * Makes the key pair of an editor. Run this on the editor's machine, because no server may have the private
+ * key.
  */
 export function makeEditorKey(): { pem: string; publicKey: string } {
   const { privateKey } = generateKeyPairSync('ed25519')

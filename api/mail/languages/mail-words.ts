@@ -9,7 +9,7 @@ export interface Words {
 export interface MailWords {
   help: (supportEmail: string) => string
   buttons: Record<'choosePassword' | 'openWallet', string>
-  /** The mails whose main content is a link. `label` is the text of their button. */
+  /** The mails whose main content is a link. `label` is the text of the button. */
   links: Record<LinkTemplate, Words & { label: string }>
   notices: NoticeWords
   writeLetter: (letter: Letter) => Words
@@ -17,7 +17,7 @@ export interface MailWords {
 
 export interface NoticeWords {
   ifYours: string
-  /** The effects of the button. */
+  /** The sentence about the effects of the undo button. */
   ifNot: string
   notMe: string
   tell: (notice: ChangeNotice) => { subject: string; what: string }

@@ -16,8 +16,8 @@ interface CheckKeysServices {
 }
 
 /**
- * Checks that every private key can be decrypted, that the key set in use is signed, and that all its keys
- * are stored here.
+ * Checks that every private key can be decrypted, that the key set in use has a valid signature, and that all
+ * its keys are stored here.
  */
 export async function* checkKeys({ database, sealing }: CheckKeysServices): Check {
   const rows = await IssuerKeyRow.all(database)
@@ -78,7 +78,7 @@ async function tryOpenKeySet(bytes: Uint8Array): Promise<KeySet | null> {
   }
 }
 
-/** Returns the keys that check stored signatures. Returns no keys when the key set is broken. */
+/** Returns the keys that verify stored signatures. Returns no keys when the key set is not valid. */
 export async function readStoredTrust(database: Knex): Promise<IssuerTrust> {
   const row = (await KeySetRow.latest(database)).at(-1)
   const keySet = row ? await tryOpenKeySet(row.bytes) : null

@@ -3,7 +3,8 @@ import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
 type Listed = Omit<IssuerKey, 'point'>
 
 /**
- * Lists the differences between two lists of keys, one line per change, for the people who sign the new list.
+ * Lists the differences between two lists of keys, one line for each change. The people who sign the new list
+ * read these lines.
  */
 export function describeChanges(before: readonly Listed[], after: readonly Listed[]): string[] {
   const added = after.filter(({ kid }) => !before.some((one) => one.kid === kid))

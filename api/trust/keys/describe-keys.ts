@@ -14,12 +14,12 @@ type KeyState =
   | 'not listed'
 
 export interface DescribedKey extends Pick<IssuerKeyRow, 'kid' | 'use'> {
-  /** The key's entry in the key set. Undefined when the key set does not list the key. */
+  /** The key's entry in the key set. Undefined when the key is not in the key set. */
   listed: IssuerKey | undefined
   state: KeyState
 }
 
-/** Describes every stored key, ordered by use, with its current state. */
+/** Describes every stored key with its present state, in the order of the uses. */
 export async function describeKeys(connection: Knex, now: Date): Promise<DescribedKey[]> {
   const rows = await IssuerKeyRow.all(connection)
   const keys = (await readCurrentKeySet(connection))?.keys ?? []

@@ -4,7 +4,10 @@ import { IssuerKeyRow } from './issuer-key-row.ts'
 import { usableKeys } from './issuer-keys.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 
-/** Returns the ids of the pass key in use, and of earlier pass keys whose passes can still be valid. */
+/**
+ * Returns the ids of the pass keys that may have signed a pass that is still valid: the key in use, and
+ * earlier keys.
+ */
 export async function findSigned(connection: Knex, now: Date): Promise<string[]> {
   const keys = (await readCurrentKeySet(connection))?.keys ?? []
   const rows = await IssuerKeyRow.all(connection)

@@ -12,22 +12,22 @@ interface ImportKeySetServices {
   database: Knex
   clock: Clock
   issuer: string
-  /** The root that verifiers were built with. Absent outside production. */
+  /** The pin of the root that the verifiers trust. Absent outside production. */
   pin: Pin | undefined
-  /** Ends everything else that depends on stolen keys. Runs in the transaction of the import. */
+  /** Ends all other data that depend on stolen keys. Runs in the transaction of the import. */
   onCompromised: (trx: Transaction, keys: readonly IssuerKey[], now: Date) => Promise<unknown>
-  /** Runs in the transaction of the import, after the key set was stored. */
+  /** Runs in the transaction of the import, after the key set is stored. */
   onImported?: (trx: Transaction, keySet: KeySet, now: Date) => Promise<void>
 }
 
-/** The error for a refused key set: verifiers would not accept it, or not all of its keys are stored here. */
+/** The error for a key set that verifiers would not accept, or whose keys are not all stored here. */
 class KeySetRefused extends Error {
   override readonly name = 'KeySetRefused'
 }
 
 /**
- * Stores a key set. The server then signs with its keys and publishes it. Throws a `KeySetRefused` with the
- * reason.
+ * Stores a key set. From then on, the server signs with its keys and publishes it. Throws a `KeySetRefused`
+ * with the reason when the key set is not acceptable.
  */
 export async function importKeySet(
   needs: ImportKeySetServices,
@@ -37,8 +37,8 @@ export async function importKeySet(
   const keySet = await read(bytes)
   const stolen = keySet.keys.filter(({ compromisedAt }) => compromisedAt !== null)
   await requireAcceptable(database, keySet, { ...needs, now: clock.now() })
-  // Stops stolen keys in a transaction of its own, which waits for transactions that are signing with them.
-  // The next transaction therefore sees everything that they signed.
+  // Stops the stolen keys in a separate transaction. It waits for transactions that are signing with these
+  // keys. The next transaction therefore sees everything that these keys have signed.
   const kids = stolen.map(({ kid }) => kid)
   await IssuerKeyRow.stop(database, kids, clock.now())
   return database.transaction(async (trx) => {

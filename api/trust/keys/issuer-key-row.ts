@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 import type { KeyUse } from '#contracts/trust/issuer-key.ts'
 
-/** A key of the issuer. Only the root's key set says when the key may sign. */
+/** A key of the issuer. Only the key set of the root says when the key may sign. */
 export class IssuerKeyRow extends rowOf({
   table: 'issuer_keys',
   kept: 'for ever',
@@ -15,7 +15,7 @@ export class IssuerKeyRow extends rowOf({
     sealedPrivateKey: nobodys<Buffer>(),
     stoppedAt: nobodys<Date | null>(),
     /**
-     * Whether the stop is final. It is final if the key can have signed something that is not stored here.
+     * True when the key can never sign again, because it may have signed something that is not stored here.
      */
     isStoppedForGood: nobodys<boolean>(),
     createdAt: nobodys<Date>(),
@@ -27,7 +27,9 @@ export class IssuerKeyRow extends rowOf({
     return this.query(connection).orderBy(['createdAt', 'kid'])
   }
 
-  /** Finds the latest expiry date of each key's credentials. A key without credentials is absent. */
+  /**
+   * Returns the latest expiry date among the credentials of each key. A key without credentials is absent.
+   */
   static lastExpiries(connection: Knex) {
     return this.query(connection)
       .join('visa_credentials as credential', 'credential.issuerKid', 'issuer_keys.kid')
@@ -45,8 +47,7 @@ export class IssuerKeyRow extends rowOf({
   }
 
   /**
-   * Stops keys. A key that was already stopped keeps its earlier time. Returns how many of the keys
-   * exist.
+   * Stops keys. A key that is already stopped keeps its time. Returns the number of these keys that exist.
    */
   static stop(connection: Knex, kids: string[], stoppedAt: Date) {
     return this.query(connection)
@@ -64,23 +65,23 @@ export class IssuerKeyRow extends rowOf({
   }
 
   /**
-   * Lets a stopped key sign again. Returns the number of changed keys. A key that is stopped for good does
-   * not change.
+   * Lets a stopped key sign again, unless the stop is final (`isStoppedForGood`). Returns the number of
+   * changed keys.
    */
   static unstop(connection: Knex, kid: string) {
     return this.query(connection).patch({ stoppedAt: null }).where({ kid, isStoppedForGood: false })
   }
 
   /**
-   * Returns whether the key is not stopped, so that its new signature may be stored. A stop after this call
-   * waits for `trx`.
+   * Returns whether the key is not stopped. Until `trx` ends, nobody can stop the key. The caller can
+   * therefore store its new signature.
    */
   static async holdUnstopped(trx: Knex, kid: string): Promise<boolean> {
     const held = await this.query(trx).findOne({ kid, stoppedAt: null }).forShare()
     return held !== undefined
   }
 
-  /** Replaces the sealed private key. Does nothing if another process has already replaced it. */
+  /** Replaces the sealed private key. Does nothing if another process has already done this. */
   static replaceSeal(trx: Knex, { kid, from, to }: { kid: string; from: Buffer; to: Buffer }) {
     return this.query(trx).patch({ sealedPrivateKey: to }).where({ kid, sealedPrivateKey: from })
   }

@@ -12,17 +12,18 @@ import { readCurrentKeySet } from './key-set-row.ts'
 import { openPrivateKey } from './make-keys.ts'
 
 /**
- * How long a process uses the keys that it has read. A stop in another process takes effect within this time.
+ * The time for which a process uses the keys that it has read. A stop in another process has effect within
+ * this time.
  */
 const FRESH_MS = 5_000
-/** The shortest pause between two reads that unknown key ids cause. */
+/** The shortest pause between two reads of the keys because of codes with an unknown key id. */
 const LOOK_AGAIN_MS = 1_000
 
 export interface IssuerKeys {
-  /** Returns a key to sign with. Throws a `KEYS_OVER` when no key of this use may sign now. */
+  /** Returns a key for new signatures. Throws a `KEYS_OVER` when no key of this use may sign now. */
   signer(use: KeyUse): Promise<IssuerSigner>
   trust(): Promise<IssuerTrust>
-  /** Returns the trust after reading the keys again. Call this for a code with an unknown key id. */
+  /** Reads the keys again, and returns the trust. Call this for a code with an unknown key id. */
   lookAgain(): Promise<IssuerTrust>
   /** Reads the keys again. Call this after this process has changed the keys. */
   refresh(): Promise<void>
@@ -49,7 +50,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   let answered = 0
   const openOnce = rememberEach<CryptoKey>()
 
-  /** Reads the keys. When two reads overlap, the result of the later one is used. */
+  /** Reads the keys. When two reads overlap, the result of the later read counts. */
   async function read(): Promise<Known> {
     const turn = ++asked
     const answer = await readKeys(needs)
@@ -60,7 +61,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   }
 
   let reading: Promise<Known> | undefined
-  /** Reads the keys. Callers during a read wait for its result. */
+  /** Reads the keys. A call during a read gets the result of this read. */
   function readOnce(): Promise<Known> {
     reading ??= read().finally(() => (reading = undefined))
     return reading
@@ -68,7 +69,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
 
   async function notOlderThan(ageMs: number): Promise<Known> {
     const age = clock.now().getTime() - known.readAt
-    // A negative age means that somebody has set the clock back.
+    // A negative age means that somebody has set the clock back. The keys are then read again.
     return age > ageMs || age < 0 ? readOnce() : known
   }
 
@@ -93,7 +94,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   }
 }
 
-/** Returns the keys that may sign now. The key that ends first signs. The others are in reserve. */
+/** Returns the keys that may sign now. The first key ends first, and signs. The others are in reserve. */
 export function usableKeys(
   keys: readonly IssuerKey[],
   { use, stopped, now }: { use: KeyUse; stopped: readonly string[]; now: Date },

@@ -4,7 +4,7 @@ import { KEY_USES, type KeyUse, readPoint } from '#contracts/trust/issuer-key.ts
 import type { NewKey } from '#contracts/trust/key-set.ts'
 import { requireProof } from './make-keys.ts'
 
-/** A key of the request. The key's id is derived from its point. */
+/** A key in the request. Its id is computed from its point. */
 export interface RequestedKey extends NewKey {
   kid: string
 }
@@ -13,8 +13,8 @@ const Moment = z.iso.datetime().transform((text) => new Date(text))
 export const Proof = z.string().regex(/^[A-Za-z0-9_-]{86}$/)
 
 /**
- * The server's request for a key set, with every key that the next set must list. Each key has signed
- * `keyMessage` with ES256, so the root lists only keys that the server really has.
+ * The server's request for a key set, with every key of the next set. Each key has signed `keyMessage` with
+ * ES256. The signature proves to the root that the server has the private key.
  */
 export const KeyRequest = z.strictObject({
   kind: z.literal('keys'),
@@ -32,7 +32,10 @@ export const KeyRequest = z.strictObject({
 })
 export type KeyRequest = z.infer<typeof KeyRequest>
 
-/** Checks the proof of each key and returns the keys. Throws an error that names a key with a bad proof. */
+/**
+ * Checks the proof of each key, and returns the keys. Throws an error that names the first key with a wrong
+ * proof.
+ */
 export async function readRequestedKeys({ issuer, keys }: KeyRequest): Promise<RequestedKey[]> {
   return Promise.all(
     keys.map(async ({ proof, ...key }) => {

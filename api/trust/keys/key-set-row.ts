@@ -14,7 +14,7 @@ export class KeySetRow extends rowOf({
 }) {
   static override idColumn = ['generation', 'issuedAt']
 
-  /** Finds the latest set of each root generation. The first generation comes first. */
+  /** Finds the newest set of each root, beginning with generation 0. */
   static latest(connection: Knex) {
     return this.query(connection)
       .distinctOn('generation')
@@ -30,7 +30,9 @@ export class KeySetRow extends rowOf({
   }
 }
 
-/** Returns the key set in use, or null before the first import. Throws when the stored set is not valid. */
+/**
+ * Returns the key set in use. Returns null before the first import. Throws when the stored set is not valid.
+ */
 export async function readCurrentKeySet(connection: Knex): Promise<KeySet | null> {
   const row = (await KeySetRow.latest(connection)).at(-1)
   if (!row) return null

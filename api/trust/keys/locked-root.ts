@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { StoredRoot } from './root-file.ts'
 
 const FORMAT = 'vsg/root/1'
-/** The cost of deriving the key. Each guess of the passphrase needs 128 MiB of memory. */
+/**
+ * The parameters of scrypt, which derives the key from the passphrase. Each guess of a passphrase needs 128
+ * MiB of memory.
+ */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
@@ -13,10 +16,7 @@ const MAC_BYTES = 16
 
 const Octets = z.base64url().transform((text) => Buffer.from(text, 'base64url'))
 
-/**
- * The encrypted file of a root. Without the passphrase, the file reveals only the public key that verifies
- * key sets.
- */
+/** The encrypted file of a root. Without the passphrase, only the public key for key sets is readable. */
 export const LockedRoot = StoredRoot.omit({ privateKey: true, certifier: true }).extend({
   format: z.literal(FORMAT),
   salt: Octets.refine(({ length }) => length === SALT_BYTES),
@@ -51,8 +51,8 @@ export async function lockRoot(
 }
 
 /**
- * Decrypts a root. Throws an error with a message for the operator if the passphrase is wrong or the file was
- * altered.
+ * Decrypts a root. If the passphrase is wrong or the file was altered, throws an error with a message for the
+ * operator.
  */
 export async function unlockRoot(
   { generation, point, salt, nonce, sealed }: z.output<typeof LockedRoot>,

@@ -11,7 +11,7 @@ import type { Sealing } from '#api/trust/sealing.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** Makes a key pair. `raw` is the uncompressed point of the public half, `pkcs8` the private half. */
+/** Makes a key pair. `raw` is the public key as an uncompressed point. `pkcs8` is the private key. */
 export async function makeKeyPair() {
   const pair = await crypto.subtle.generateKey(P256, true, ['sign', 'verify'])
   const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
@@ -27,14 +27,14 @@ export function issuerKeySubject(kid: string): string {
   return `issuer-key:${kid}`
 }
 
-/** Makes a key of the issuer and seals its private half. */
+/** Makes a key of the issuer, and seals its private half. */
 export async function makeKey(sealing: Sealing, use: KeyUse, createdAt: Date) {
   const { kid, raw, pkcs8 } = await makeKeyPair()
   const sealedPrivateKey = sealing.seal(issuerKeySubject(kid), pkcs8)
   return { kid, use, point: Buffer.from(compressPoint(raw)), sealedPrivateKey, createdAt }
 }
 
-/** Decrypts a private key. Throws a `SealBroken` if none of the master keys sealed it. */
+/** Decrypts a private key. Throws a `SealBroken` when none of the master keys can open it. */
 export function openPrivateKey(
   sealing: Sealing,
   { kid, sealedPrivateKey }: { kid: string; sealedPrivateKey: Uint8Array },
@@ -43,14 +43,15 @@ export function openPrivateKey(
 }
 
 /**
- * Signs a message of a request with the requested key. This proves to the root that the server has the key.
+ * Signs the message of a request with the requested key. The signature proves to the root that the server has
+ * the private key.
  */
 export async function proveKey(privateKey: CryptoKey, message: string): Promise<string> {
   const bytes = new TextEncoder().encode(message)
   return toBase64Url(new Uint8Array(await crypto.subtle.sign(ECDSA_SHA256, privateKey, bytes)))
 }
 
-/** Throws an error that names the key unless the key has signed the message. */
+/** Throws an error that names the key when the key has not signed the message. */
 export async function requireProof(
   { point, proof, name }: { point: Uint8Array; proof: string; name: string },
   message: string,

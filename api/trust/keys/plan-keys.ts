@@ -3,8 +3,8 @@ import { PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import type { IssuerKey, KeyUse } from '#contracts/trust/issuer-key.ts'
 
 /**
- * How long a key set is valid. New keys of one chain, for passes or for status lists, end `KEY_STEP_MS`
- * apart.
+ * The validity period of a key set. The plan makes a chain of keys for passes, and a chain for status lists.
+ * Within a chain, one key ends `KEY_STEP_MS` after another.
  */
 export const KEY_SET_LIFE_MS = 100 * DAY_MS
 const KEY_STEP_MS = 35 * DAY_MS
@@ -17,12 +17,12 @@ interface Standing {
   /** The keys in the key set in use. */
   listed: readonly IssuerKey[]
   stopped: readonly string[]
-  /** When the last credential of each credential key expires. */
+  /** The expiry date of the last credential of each credential key. */
   lastExpiry: ReadonlyMap<string, Date>
   now: Date
 }
 
-/** Returns the keys of the current key set that are still needed to verify something. */
+/** Returns the keys of the present key set that verifiers still need. */
 export function keepKeys({ listed, lastExpiry, now }: Standing): IssuerKey[] {
   return listed.filter(({ kid, use, notAfter }) => {
     const last = use === 'credential' ? lastExpiry.get(kid)?.getTime() : undefined
@@ -33,8 +33,8 @@ export function keepKeys({ listed, lastExpiry, now }: Standing): IssuerKey[] {
 
 /**
  * Plans the new keys. Passes and status lists each get a chain of keys that reaches beyond the end of the
- * set: one key signs, and the others are in reserve. An operator can then stop a key without a ceremony.
- * Credentials get one new key if no current key lasts as long as the set.
+ * set. One key of a chain signs, and the others are in reserve. With a reserve, an operator can stop a key
+ * without a ceremony. Credentials get one new key, unless a present key is valid until the end of the set.
  */
 export function planKeys(standing: Standing): Window[] {
   return [

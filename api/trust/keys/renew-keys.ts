@@ -25,22 +25,22 @@ interface RenewKeysServices {
 }
 
 /**
- * Renews the keys outside production, because nobody holds a ceremony there. If no key set is valid or a new
- * one is due, requests, signs and imports one. Returns whether it imported a key set.
+ * Renews the keys outside production, where nobody holds a ceremony. If no key set is valid or a new set is
+ * due, requests a set, signs it and imports it. Returns whether a set was imported.
  */
 export async function renewKeys(needs: RenewKeysServices): Promise<boolean> {
   const { env, database, clock } = needs
   if (env.rootKey || !(await isDue(needs))) return false
   return database.transaction(async (trx) => {
     await takeLock(trx, 'keys')
-    // Another process can have renewed the keys in the meantime.
+    // Another process may have renewed the keys meanwhile.
     const inside = { ...needs, database: trx, issuer: env.issuer }
     if (!(await isDue(inside))) return false
     const signing = await openRoots(env.dataDir)
     const current = await readCurrentKeySet(trx)
     const isOurs = current && equalBytes(current.rootPoint, fromBase64Url(signing.root.point))
-    // This database came from another machine. Its key sets are deleted, because only this machine's own root
-    // can sign here.
+    // This database is from another machine. Its key sets are deleted, because this machine has only its own
+    // root for signatures.
     if (current && !isOurs) await KeySetRow.forgetAll(trx)
     const keys = await readRequestedKeys(await requestKeys(inside))
     const bytes = await signKeys(signing, { issuer: env.issuer, keys }, clock.now())

@@ -18,9 +18,9 @@ interface RequestKeysServices {
 }
 
 /**
- * Makes a request with the keys of the next set: current keys that still verify something, and the new keys
- * of the plan. Reuses a key that an earlier request made and no set lists. Otherwise makes and seals a new
- * key.
+ * Makes a request for the next key set. The request has the present keys that verifiers still need, and the
+ * new keys of the plan. For a new key, takes a key of an earlier request that is in no key set. If there is
+ * none, makes and seals a key.
  */
 export async function requestKeys(needs: RequestKeysServices): Promise<KeyRequest> {
   const { database, sealing, clock, issuer } = needs
@@ -74,7 +74,7 @@ async function addKey({ database, sealing, clock }: RequestKeysServices, use: Ke
   return key
 }
 
-/** Returns for each key when the last credential that it signed expires. */
+/** Returns, for each key, the expiry date of the last credential that it has signed. */
 async function readLastExpiries(database: Knex): Promise<Map<string, Date>> {
   const rows = await IssuerKeyRow.lastExpiries(database)
   return new Map(rows.map(({ kid, last }) => [kid, new Date(endOfDay(last))]))

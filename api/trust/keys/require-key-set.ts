@@ -9,7 +9,7 @@ import { KeySetRow } from './key-set-row.ts'
 const HOW =
   'Stop here and run: npm run visa -- root request keys; where the root is: npm run visa -- root sign keys-request.json; here again: npm run visa -- root install keys-signed.json; then start.'
 
-/** The error for a start without a usable key set in production. Its message names the commands that help. */
+/** The error for a start in production without a usable key set. The message names the commands that help. */
 export class KeySetMissing extends Error {
   override readonly name = 'KeySetMissing'
 }
@@ -20,7 +20,10 @@ interface RequireKeySetServices {
   clock: Clock
 }
 
-/** With `ROOT_KEY`, throws if there is no valid key set, because the server cannot sign one itself. */
+/**
+ * Throws when `ROOT_KEY` is set and there is no valid key set. In this case, the server cannot sign a set
+ * itself.
+ */
 export async function requireKeySet({
   env,
   database,
@@ -42,8 +45,8 @@ export async function requireKeySet({
 }
 
 /**
- * Throws if the app was built for another root, because browsers would then refuse all signatures of this
- * server. An app without a pin trusts the first root that it gets. Such an app is built only outside
+ * Throws when the app was built for another root, because browsers would then refuse all signatures of this
+ * server. An app without a pin trusts the first root that it meets. Such an app is only built outside
  * production.
  */
 export function requireBuiltRoot({ rootKey }: Pick<Env, 'rootKey'>, builtFile: string): void {

@@ -11,7 +11,10 @@ interface KeyTable {
   replaceSeal(trx: Knex, seal: { kid: string; from: Buffer; to: Buffer }): PromiseLike<unknown>
 }
 
-/** Reseals with the newest master key all private keys that an older one sealed. Returns their number. */
+/**
+ * Seals the private keys of an older master key again, with the newest master key. Returns the number of
+ * these keys.
+ */
 export async function resealKeys(
   { database, sealing }: { database: Knex; sealing: Sealing },
   table: KeyTable,

@@ -14,15 +14,15 @@ const RootKey = z.strictObject({
 })
 type RootKey = z.infer<typeof RootKey>
 
-/** The content of a root's file when it is not encrypted. `privateKey` signs key sets. */
+/** The content of a root's file without encryption. `privateKey` signs key sets. */
 export const StoredRoot = RootKey.extend({
   generation: z.int().min(0),
-  /** The key that signs the certificates for other wallets. */
+  /** The key that signs certificates for other wallets. */
   certifier: RootKey,
 })
 export type StoredRoot = z.infer<typeof StoredRoot>
 
-/** The root that signs, and the hash of the next root. The root's signatures cover this hash. */
+/** A root that signs, and the hash of the next root. Each signed key set contains this hash. */
 export interface SigningRoot extends Pick<KeySet, 'nextRootHash'> {
   root: StoredRoot
 }
@@ -41,8 +41,8 @@ export function importRootKey({ privateKey }: RootKey): Promise<CryptoKey> {
 }
 
 /**
- * Reads both roots from the data folder, for use outside production. Makes them at the first start, in a file
- * that only its owner can read.
+ * Reads both roots from the data folder, for use outside production. Makes them at the first start. Only the
+ * file's owner can read the file.
  */
 export async function openRoots(dataDir: string): Promise<SigningRoot> {
   const path = join(dataDir, 'root.json')

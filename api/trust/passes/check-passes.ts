@@ -13,8 +13,8 @@ import { PassWeekRow } from './pass-week-row.ts'
 import { StatusShardRow } from './status-shard-row.ts'
 
 /**
- * Checks that the bit is set for each pass that verifiers must refuse, and that the lists agree with the
- * rows.
+ * Checks that the lists refuse every pass that verifiers must refuse. Also checks that the lists agree with
+ * the rows.
  */
 export async function* checkPasses({ database }: { database: Knex }): Check {
   for (const { credentialId, week, statusIndex } of await findUnmarked(database)) {
@@ -38,8 +38,8 @@ export function nameOf({ week, statusIndex }: Pick<PassRow, 'week' | 'statusInde
 }
 
 /**
- * Finds passes that have no `revokedAt`, although their credential is revoked, or perhaps signed by a
- * thief (`doubtedAt`). `checkDevices` finds the passes of ended devices.
+ * Finds passes without `revokedAt` whose credential is revoked or in doubt (`doubtedAt`). `checkDevices`
+ * finds the passes of ended devices.
  */
 function findUnmarked(database: Knex) {
   return PassRow.query(database)
@@ -53,8 +53,8 @@ function findUnmarked(database: Knex) {
 }
 
 /**
- * Finds passes whose index in the week list is impossible. Indices are mixed within a shard, so only an index
- * after the last shard is certainly wrong.
+ * Finds passes with an impossible index in the week list. Only an index after the last shard is certainly
+ * wrong, because the indices within a shard are in a random order.
  */
 async function findBeyond(database: Knex): Promise<PassRow[]> {
   const weeks = await PassWeekRow.query(database)
@@ -70,8 +70,8 @@ async function findBeyond(database: Knex): Promise<PassRow[]> {
 }
 
 /**
- * Finds passes in the wrong week. A row is as old as its first pass. A pass of a device ends after a week or
- * with its credential. A minted code ends within a day.
+ * Finds passes in the wrong week. A row is made together with its first pass. A pass of a device ends after a
+ * week, or with its credential. A minted code ends within a day.
  */
 function findMisplaced(database: Knex) {
   const weekOf = (time: string) => `floor(extract(epoch from ${time}) * 1000 / :weekMs)`
@@ -104,7 +104,7 @@ async function* checkShards(database: Knex): AsyncGenerator<Fault> {
       yield { subject, fault: 'its content does not match its name' }
       continue
     }
-    // The clock of the process that made the list can have been ahead of this one.
+    // The process that made the list may have a clock that is ahead of this clock.
     const now = new Date(Math.max(madeAt.getTime(), Date.now()))
     const revoked = await PassRow.revokedIn(database, { week, shard }, now)
     const marked = revoked.filter((index) => isRevokedIn(bits, index))
@@ -113,8 +113,7 @@ async function* checkShards(database: Knex): AsyncGenerator<Fault> {
       yield { subject, fault: 'its number of set bits does not match the stored number' }
     if (set > marked.length)
       yield { subject, fault: 'it revokes passes that are not revoked in the database' }
-    // A list that is slightly old has another count than the rows. Such a list will be replaced within
-    // seconds.
+    // A list with another count than the rows is only slightly old. It is replaced within seconds.
     if (set === revoked.length && marked.length < revoked.length) {
       yield { subject, fault: 'passes that are revoked in the database are missing from it' }
     }

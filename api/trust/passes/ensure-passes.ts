@@ -2,7 +2,7 @@ import type { Transaction } from 'objection'
 import type { PassIndices } from './pass-indices.ts'
 import { PassRow, type PassSlot } from './pass-row.ts'
 
-/** Returns the pass rows of these slots, and first adds the missing ones. */
+/** Returns the rows of passes for these slots. First adds the missing rows. */
 export async function ensurePasses(
   trx: Transaction,
   indices: PassIndices,

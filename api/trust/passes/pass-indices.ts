@@ -4,11 +4,12 @@ import { PassWeekRow } from './pass-week-row.ts'
 import { permute } from './permute.ts'
 
 /**
- * How many indices of a week list a process reserves together. When the process ends, the rest stays unused.
+ * The number of indices of a week list that a process reserves together. Unused indices are lost at the end
+ * of the process.
  */
 const BLOCK = 256
 
-/** The error for a week whose reserved indices are all used (see `retryWithIndices`). */
+/** The error for a week in which this process has used all its reserved indices (see `retryWithIndices`). */
 class OutOfIndices extends Error {
   override readonly name = 'OutOfIndices'
   readonly week: number
@@ -20,13 +21,13 @@ class OutOfIndices extends Error {
 }
 
 export interface PassIndices {
-  /** Takes an index in the week's list that no other pass has. Call this only within `retryWithIndices`. */
+  /** Takes an index of the week's list that no other pass has. Call this only within `retryWithIndices`. */
   take(week: number): number
   /**
-   * Runs a function that takes indices in its own transaction. If no index is left, reserves another block
-   * and runs the function again. The block is reserved outside that transaction, because the week's row would
-   * otherwise stay locked until its end. The size of the block doubles each time, because a transaction can
-   * need more than one block.
+   * Runs a function that takes indices in a transaction of its own. If no index is left, reserves another
+   * block of indices, and runs the function again. The reservation is outside that transaction, because the
+   * row of the week would otherwise stay locked until its end. Each further block is twice as large, because
+   * a transaction can need more than one block.
    */
   retryWithIndices<Result>(run: () => Promise<Result>): Promise<Result>
 }
@@ -49,7 +50,7 @@ export function openPassIndices({
     for (const old of free.keys()) if (old < week - 2) free.delete(old)
   }
 
-  /** Reserves a block. All callers that need indices of the same week wait for the same block. */
+  /** Reserves a block. All callers that need indices of one week wait for the same block. */
   function refill(week: number, count: number): Promise<void> {
     const going =
       refilling.get(week) ?? takePlaces(week, count).finally(() => refilling.delete(week))

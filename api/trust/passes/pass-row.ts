@@ -6,7 +6,8 @@ import { SHARD_BITS } from '#contracts/trust/shard.ts'
 export interface PassSlot {
   credentialId: string
   /**
-   * The device of the passes. Null for codes that the server mints. All codes of one session share one index.
+   * The id of the device. Null for codes that the server mints. The codes of one session then share one
+   * index.
    */
   deviceId: string | null
   sessionId: string | null
@@ -19,8 +20,8 @@ export type Place = Pick<PassRow, 'week' | 'statusIndex'>
 const NOT_TOLD = 'a place in the list of revoked passes; the credential and the device are exported'
 
 /**
- * The index of passes in the list of the week in which they end. The index belongs to one credential, and to
- * one device or to one session without a device.
+ * The index of some passes in the list of the week in which they end. The passes are for one credential. They
+ * belong to one device, or to one session without a device.
  */
 export class PassRow extends rowOf({
   table: 'passes',
@@ -33,8 +34,8 @@ export class PassRow extends rowOf({
     deviceId: unexported<string | null>(NOT_TOLD, 'stays'),
     sessionId: unexported<string | null>(NOT_TOLD, 'stays'),
     /**
-     * When the pass is revoked. If this time is in the future, another device has replaced the pass's device.
-     * The codes of the replaced device stay valid until then.
+     * The time of the revocation. It can be in the future when another device has replaced the device of the
+     * pass. The codes of the replaced device stay valid until this time.
      */
     revokedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     createdAt: unexported<Date>(NOT_TOLD, 'stays'),
@@ -56,7 +57,7 @@ export class PassRow extends rowOf({
       .where({ deviceId, sessionId, revokedAt: null })
   }
 
-  /** Stores passes. Skips a pass when another transaction has filled its slot. */
+  /** Stores passes. Leaves out a pass when another transaction has already filled its slot. */
   static async create(trx: Transaction, passes: Partial<PassRow>[]): Promise<void> {
     const taken = this.raw('(credential_id, device_id, session_id, week) where revoked_at is null')
     await this.query(trx).insert(passes).onConflict(taken).ignore()
@@ -117,8 +118,8 @@ export class PassRow extends rowOf({
 }
 
 /**
- * How far the clocks of two processes can differ. A pass that one process has revoked must count as revoked
- * in every process.
+ * The greatest difference between the clocks of two processes, in milliseconds. A revocation that is this far
+ * in the future already counts. A pass that one process has revoked is therefore revoked in every process.
  */
 export const CLOCKS_APART_MS = 5_000
 

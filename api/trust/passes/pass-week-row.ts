@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** How many indices of each week's list are reserved. */
+/** The number of reserved indices in the list of each week. */
 export class PassWeekRow extends rowOf({
   table: 'pass_weeks',
   kept: 'until an hour after its week',
@@ -13,7 +13,7 @@ export class PassWeekRow extends rowOf({
 }) {
   static override idColumn = 'week'
 
-  /** Reserves `count` indices and returns the first one. No other caller gets them. */
+  /** Reserves `count` indices for this caller alone. Returns the first of them. */
   static async take(connection: Knex, week: number, count: number): Promise<number> {
     const { next } = await this.query(connection)
       .insert({ week, next: count })

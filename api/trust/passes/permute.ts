@@ -7,8 +7,8 @@ const HALF = 2 ** HALF_BITS
 
 /**
  * Returns the index of the nth pass of a week. A Feistel network with a secret key permutes the indices
- * within their shard. The shards fill up without random draws. Neighbouring bits of a list reveal nothing
- * about the order in which the passes were made.
+ * within their shard. The shards therefore fill up one after the other without random draws. Neighbouring
+ * bits of a list reveal nothing about the order of the passes.
  */
 export function permute(key: Buffer, n: number): number {
   const within = n % SHARD_BITS

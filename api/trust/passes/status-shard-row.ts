@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** A packed shard of a week list. Manifests contain the shard's hash. Empty shards have the same hash. */
+/** A packed shard of a week list. Manifests contain its hash. All empty shards have the same hash. */
 export class StatusShardRow extends rowOf({
   table: 'status_shards',
   kept: 'until an hour after its week; a replaced list 24 hours',
@@ -18,7 +18,7 @@ export class StatusShardRow extends rowOf({
 }) {
   static override idColumn = ['week', 'shard', 'hash']
 
-  /** Finds the current shards without their bytes. */
+  /** Finds the present shards, without their bytes. */
   static current(connection: Knex, weeks: number[]) {
     return this.query(connection)
       .select('hash', 'week', 'shard', 'bitsSet')
@@ -31,12 +31,12 @@ export class StatusShardRow extends rowOf({
     return this.query(connection).findOne({ hash })
   }
 
-  /** Returns the names of all shards that can still be requested. */
+  /** Returns the names of all shards that verifiers can still request. */
   static async names(connection: Knex): Promise<ReadonlySet<string>> {
     return new Set((await this.query(connection).distinct('hash')).map(({ hash }) => hash))
   }
 
-  /** Replaces the current shard of the same week and number. */
+  /** Replaces the present shard with this week and number. */
   static async replace(
     trx: Knex,
     made: Pick<StatusShardRow, 'hash' | 'week' | 'shard' | 'bitsSet' | 'bytes' | 'madeAt'>,

@@ -3,9 +3,9 @@ import { type WalletEnd, WalletRow } from './wallet-row.ts'
 import { WalletInstanceRow } from './wallet-instance-row.ts'
 
 /*
- * These functions end other wallets. An ended wallet gets no more instances, and our own verifier refuses its
- * credentials. Other verifiers refuse them after they have read the next signed lists. The caller must have
- * locked the holder.
+ * These functions end other wallets. An ended wallet gets no more instances. Our own verifier refuses its
+ * credentials immediately. Other verifiers refuse them after they have the next signed lists. The caller must
+ * have locked the holder.
  */
 
 export async function endWallets(trx: Transaction, ids: string[], end: WalletEnd): Promise<void> {
@@ -29,8 +29,8 @@ export async function endWalletsOf(
 }
 
 /**
- * Ends all wallets that got one of these credentials. Also revokes the instances of wallets that have already
- * ended.
+ * Ends all wallets that have one of these credentials. Also revokes the instances of wallets that have
+ * already ended.
  */
 export async function endWalletsWith(
   trx: Transaction,

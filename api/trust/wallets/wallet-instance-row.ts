@@ -5,7 +5,7 @@ import type { InteropFormat } from '#contracts/interop/visa-type.ts'
 
 const NOT_TOLD = 'places in lists; the credential and the wallet are exported'
 
-/** One instance of a credential in another wallet, with its index in a status list for wallets. */
+/** One instance of a credential in another wallet, with its index in a status list. */
 export class WalletInstanceRow extends rowOf({
   table: 'wallet_instances',
   kept: 'until the instance expires, 30 days at most',
@@ -17,14 +17,14 @@ export class WalletInstanceRow extends rowOf({
     credentialId: unexported<string>(NOT_TOLD, 'stays'),
     walletId: unexported<string>(NOT_TOLD, 'stays'),
     format: unexported<InteropFormat>(NOT_TOLD, 'stays'),
-    /** When the instance ends. Then another instance can use the index. */
+    /** The time at which the instance ends. After this time, another instance can get its index. */
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
     isRevoked: unexported<boolean>(NOT_TOLD, 'stays'),
   },
 }) {
   static override idColumn = ['list', 'index']
 
-  /** Stores instances. Returns the indices that were free. Skips the others. */
+  /** Stores instances. Returns the indices that were free. Leaves out instances whose index was taken. */
   static async place(trx: Transaction, instances: Partial<WalletInstanceRow>[]) {
     if (instances.length === 0) return []
     const rows = await trx(this.tableName)

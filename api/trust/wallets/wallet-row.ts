@@ -28,7 +28,9 @@ export type NewWallet = Pick<
 
 const NOT_TOLD = 'recognises the tokens and signatures of the other wallet'
 
-/** Another wallet to which a holder has given one credential. Only hashes of its tokens are stored. */
+/**
+ * Another wallet to which a holder has given one credential. The row has only hashes of the wallet's tokens.
+ */
 export class WalletRow extends rowOf({
   table: 'wallets',
   kept: '30 days after the wallet was ended or its token has expired, and as long as it has an unexpired instance',
@@ -48,20 +50,20 @@ export class WalletRow extends rowOf({
     credentialId: exported<string>('credentialId', 'stays'),
     /** The id of the wallet's request. Null if the wallet redeemed an offer. */
     requestId: unexported<string | null>(NOT_TOLD, 'stays'),
-    /** The name that the wallet uses for itself. Nobody has checked the name. */
+    /** The name that the wallet gives itself. Nobody has checked this name. */
     clientId: exported<string | null>('clientId', 'stays'),
     /** The thumbprint of the key that signs each call of the wallet (RFC 9449). */
     thumbprint: unexported<string>(NOT_TOLD, 'stays'),
     configurations: exported<string[]>('configurations', 'stays'),
     accessHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
     accessExpiresAt: unexported<Date | null>(NOT_TOLD, 'stays'),
-    /** How many more times the wallet may request instances with the access token. */
+    /** The number of further times that the wallet may request instances with the present access token. */
     batchesLeft: unexported<number>(NOT_TOLD, 'stays'),
     refreshHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
-    /** The hash of the refresh token before this one. It stays valid until the new token is used. */
+    /** The hash of the previous refresh token. This token stays valid until the wallet uses the new token. */
     formerRefreshHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
     refreshExpiresAt: exported<Date>('refreshExpiresAt', 'stays'),
-    /** When the wallet last got instances. */
+    /** The time of the last issue of instances to the wallet. */
     issuedAt: exported<Date | null>('issuedAt', 'stays'),
     createdAt: exported<Date>('createdAt', 'stays'),
     endedAt: exported<Date | null>('endedAt', 'stays'),
@@ -72,7 +74,7 @@ export class WalletRow extends rowOf({
     return this.query(trx).insert(wallet).returning('*')
   }
 
-  /** Finds the user's wallets, the newest first. Skips wallets that ended before `endedSince`. */
+  /** Finds the user's wallets. The newest comes first. Leaves out wallets that ended before `endedSince`. */
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
       .where({ userId })
@@ -84,7 +86,7 @@ export class WalletRow extends rowOf({
     return this.query(connection).findOne({ id })
   }
 
-  /** Finds a wallet by its access token. Finds no ended wallet, because its tokens are deleted. */
+  /** Finds a wallet by its access token. An ended wallet is not found, because its tokens are deleted. */
   static withAccess(connection: Knex, accessHash: Buffer) {
     return this.query(connection).findOne({ accessHash })
   }
@@ -100,7 +102,7 @@ export class WalletRow extends rowOf({
     return this.query(connection).findOne({ requestId, endedAt: null })
   }
 
-  /** Finds the wallets in use. The one that was added first comes first. */
+  /** Finds the wallets in use with this credential. The oldest wallet comes first. */
   static inUse(connection: Knex, credentialId: string) {
     return this.query(connection)
       .where({ credentialId, endedAt: null })
@@ -108,7 +110,7 @@ export class WalletRow extends rowOf({
   }
 
   /**
-   * Replaces the tokens of the wallet that sent this refresh token. Does nothing if another call has already
+   * Replaces the tokens of the wallet with this refresh token. Does nothing if another call has already
    * replaced them.
    */
   static renew(
@@ -130,7 +132,7 @@ export class WalletRow extends rowOf({
   }
 
   /**
-   * Takes one of the batches left in one statement, so that two calls never take the same one. Returns
+   * Counts one request for instances in one statement, because two calls must not use the same one. Returns
    * undefined when none is left.
    */
   static takeBatch(trx: Transaction, accessHash: Buffer, issuedAt: Date) {

@@ -36,8 +36,8 @@ export function readBlockHeader(bytes: Uint8Array): BlockHeader {
 }
 
 /**
- * The greatest block number, and the greatest block time in seconds: the end of the year 9999.
- * Every real block has far smaller values.
+ * The greatest allowed block number, and the greatest block time in seconds: the end of the year
+ * 9999. Real blocks have far smaller values.
  */
 const NUMBER_MAX = 253_402_300_799n
 

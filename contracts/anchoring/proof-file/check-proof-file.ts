@@ -21,17 +21,20 @@ import {
 import { type ProvenBatch, readProvenBatch, wordOfLeaf } from './prove-batch.ts'
 import { REGISTRY_KIND } from './registry-statement.ts'
 
-/** The greatest time by which the clock of a chain is allowed to be ahead of the issuer's clock. */
+/** The greatest allowed lead of a chain's clock over the issuer's clock. */
 const CHAIN_CLOCK_TOLERANCE_MS = 15 * 60_000
 
 /** The data that the reader of a file has from other sources. */
 export interface Reader extends Known {
-  /** The hash of the file's block, from any explorer or node. Null until the reader has found the hash. */
+  /**
+   * The hash of the file's block, from any explorer or node. Null until the reader has looked it
+   * up.
+   */
   blockHash: string | null
   now: Date
 }
 
-/** An outcome without a code means that the check found no fault. */
+/** The result of a check. Without a code, the check found no fault. */
 interface Outcome {
   result: ProofCheckResult['result']
   detail: string
@@ -78,7 +81,7 @@ export async function checkProofFile(text: string, reader: Reader): Promise<Proo
  * older than the reader's key set, because they can lack the report of a stolen key.
  */
 function findKeySet(known: Reader, keySets: readonly KeySet[]): KeySet | null {
-  // A reader without a pin trusts no file, because a forger could put their own root into it.
+  // A reader without a pin trusts no file. A forger could otherwise put another root into the file.
   return known.pin && (followKeySets(known, keySets, known.now) ?? known.keySet)
 }
 
@@ -110,8 +113,8 @@ function readBatch({ proof, header, registry, root, index }: ProofParts): Proven
 }
 
 /**
- * Checks the issuer's signature. Does not accept a key set that expired before the block. Such a
- * key set can lack the report of a later theft, and a thief could otherwise use it for ever.
+ * Checks the issuer's signature. Refuses a key set that expired before the block. Such a key set
+ * can lack the report of a later theft. Otherwise a thief could use it for ever.
  */
 function checkCredential(
   signer: Signer,
@@ -143,7 +146,7 @@ function checkBlock({ header }: ProofParts, blockHash: string | null): Outcome {
 /**
  * Checks that the issuer uses this registry. The issuer's statement about the registry must not be
  * older than the block. Otherwise the holder of a revoked credential could add an old statement
- * about a registry that the issuer no longer uses.
+ * about a former registry of the issuer.
  */
 function checkRegistry(
   namer: Signer,

@@ -59,9 +59,9 @@ export function wordOfLeaf(index: number): number {
 
 /**
  * Reads the registry's storage in the block with this state root. The contract at the address must
- * have the code of our registry. This code writes only the times of blocks, so `anchoredAt` is true
- * even if somebody else deployed the contract. Throws a `MalformedError` when the nodes do not
- * prove the storage.
+ * have the code of our registry. This code writes no time except the time of the block. Therefore
+ * `anchoredAt` is true even if another party deployed the contract. Throws a `MalformedError` when
+ * the nodes do not prove the storage.
  */
 export function readProvenBatch(proof: BatchProof, place: BatchPlace): ProvenBatch {
   const account = findInTrie(place.stateRoot, place.address, proof.accountProof)

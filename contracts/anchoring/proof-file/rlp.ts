@@ -6,8 +6,8 @@ export type RlpItem = Uint8Array | RlpItem[]
 const LONG_FROM = 56
 const LENGTH_BYTES_MAX = 4
 /**
- * The greatest depth of lists. No valid node is nested deeper, even if all its children are
- * embedded.
+ * The greatest depth of nested lists. A valid node is never deeper, even if all its children are
+ * embedded in it.
  */
 const DEPTH_MAX = 8
 

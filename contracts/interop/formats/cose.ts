@@ -11,8 +11,8 @@ import { readArrayOf, readBytesOf, readMapOf } from './foreign-cbor.ts'
 import { CHAIN_MAX } from './signer.ts'
 
 /**
- * A COSE_Sign1 (RFC 9052 section 4.2) of other parties, without external_aad. The payload is attached or
- * detached.
+ * A COSE_Sign1 of another party (RFC 9052 section 4.2), without external_aad. The payload is
+ * attached or detached.
  */
 export interface Sign1 {
   /** The bytes of the protected header, as they were signed. `protected` has the entries of this header. */
@@ -28,7 +28,7 @@ const ALGORITHM = 1
 const CRITICAL = 2
 export const X5CHAIN = 33
 
-/** The entries of both headers. `alg` is added to the protected header. */
+/** The entries of both headers. `signSign1` adds `alg` to the protected header. */
 export interface Headers {
   protected?: Iterable<readonly [ForeignCborKey, ForeignCbor]>
   unprotected?: Iterable<readonly [ForeignCborKey, ForeignCbor]>
@@ -64,8 +64,8 @@ export function readSign1(value: ForeignCbor | undefined): Sign1 {
 }
 
 /**
- * Checks the signature over the detached payload, or over the attached payload if there is no
- * detached one.
+ * Checks the signature. The signature covers the detached payload. Without a detached payload, it
+ * covers the attached payload.
  */
 export function verifySign1(
   { header, payload, signature }: Sign1,

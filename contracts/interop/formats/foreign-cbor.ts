@@ -23,9 +23,9 @@ import {
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
- * CBOR (RFC 8949) for ISO 18013-5 and the status lists. It has the types of our own tokens, and
- * also tags and null. Other wallets write heads that are longer than necessary, and keys in any
- * order. The decoder accepts both, but refuses floats, indefinite lengths and repeated keys.
+ * CBOR (RFC 8949) for ISO 18013-5 and for status lists. It has the types of our own tokens, and
+ * also tags and null. Other wallets use longer heads than necessary, and any order of keys. The
+ * decoder accepts both. It refuses floats, indefinite lengths and repeated keys.
  */
 export type ForeignCborKey = number | string
 export type ForeignCborMap = ReadonlyMap<ForeignCborKey, ForeignCbor>
@@ -81,8 +81,8 @@ export function encodeForeignCbor(value: ForeignCbor): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Returns `#6.24(bstr .cbor …)`. The tag wraps an encoded item as bytes, so that nobody encodes the
- * item again and changes its hash.
+ * Returns `#6.24(bstr .cbor …)`. The tag wraps an encoded item as bytes. Nobody then encodes the
+ * item again, which could change its hash.
  */
 export function wrap(encoded: Uint8Array): Tagged {
   return new Tagged(TAG_ENCODED, encoded)

@@ -7,8 +7,8 @@ export const ECDH = { name: 'ECDH', namedCurve: 'P-256' } as const
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 /**
- * The greatest length of the JWE in characters. The largest content takes two thirds of this length
- * in base64url.
+ * The greatest length of the JWE in characters. The base64url of the largest content has two thirds
+ * of this length.
  */
 const TEXT_MAX = 2 * FORMAT_BYTES_MAX
 

@@ -17,8 +17,8 @@ type JsonObject = Readonly<Record<string, unknown>>
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * Signs the claims, and adds `alg` to the header. `header` must contain `typ`, so that nobody can
- * use a token of one kind as another kind.
+ * Signs the claims. Adds `alg` to the header. `header` must contain `typ`, because nobody may use a
+ * token of one type as another type.
  */
 export async function signJwt(
   privateKey: CryptoKey,

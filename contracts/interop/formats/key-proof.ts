@@ -16,8 +16,8 @@ interface Expected {
   audience: string
   now: Date
   /**
-   * The greatest age of the signature. The nonce was made before the signature, so the nonce
-   * expires first.
+   * The greatest age of the signature, in milliseconds. The nonce is older than the signature, so
+   * the nonce expires first.
    */
   maxAgeMs: number
 }
@@ -29,8 +29,8 @@ interface KeyProof {
    */
   nonce: string
   /**
-   * The signed text. The caller recognises a used proof by this text, and not by the signature,
-   * because one text can have several valid signatures.
+   * The signed text. The caller must recognise a used proof by this text. The signature is
+   * unsuitable for this, because one text can have several valid signatures.
    */
   signed: string
 }

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { type ForeignCbor, encodeForeignCbor } from './foreign-cbor.ts'
 
 /**
- * The description of a request. A device signs the description together with its response, so that
- * the response is valid for one request only (OpenID4VP 1.0, B.2.6).
+ * The description of a request, in CBOR. A device signs this description together with its
+ * response. The response is therefore valid for only one request (OpenID4VP 1.0, B.2.6).
  */
 export type SessionTranscript = readonly ForeignCbor[]
 

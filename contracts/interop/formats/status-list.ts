@@ -7,8 +7,8 @@ import { signJwt } from './jwt.ts'
 import { type CertifiedSigner, toX5c } from './signer.ts'
 
 /**
- * The IETF Token Status List, with one bit for each credential. The bit is set for a revoked
- * credential. The first bit of a byte is its lowest bit.
+ * The IETF Token Status List. It has one bit for each credential. The bit is set when the
+ * credential is revoked. The lowest bit of a byte is its first bit.
  */
 export const STATUS_LIST_ENTRIES = 2 ** 17
 export const STATUS_LIST_JWT = 'statuslist+jwt'

@@ -98,14 +98,14 @@ export function compileContract(): CompiledContract {
 export async function generateRegistryModule(): Promise<string> {
   const { abi, bytecode, codeHash } = compileContract()
   const text = [
-    '/* Generated from VisaRegistry.sol; its test tells how to generate it. */',
+    '/* Generated from VisaRegistry.sol. `visa-registry-module.test.ts` explains how to generate it. */',
     '',
     `export const VISA_REGISTRY_ABI = ${JSON.stringify(abi)} as const`,
     '',
-    '/** What a deployment sends, before the encoded constructor arguments. */',
+    '/** The bytecode that deploys the contract. The encoded arguments of the constructor follow it. */',
     `export const VISA_REGISTRY_BYTECODE = '${bytecode}'`,
     '',
-    '/** keccak-256 of the code that then lies at the address: by this a contract is known as ours. */',
+    '/** keccak-256 of the deployed code. A contract with this hash is our registry. */',
     `export const VISA_REGISTRY_CODE_HASH = '${codeHash}'`,
   ].join('\n')
   const { code } = await format('visa-registry.ts', text, {

@@ -98,7 +98,7 @@ function writeDay(day: string): string {
   return dates.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** An administrator types the reason, except the one of the product itself. */
+/** Translates the reason that the product itself gives. Returns the reason of an administrator unchanged. */
 function writeReason(reason: string): string {
   return reason === COURSE_REFUNDED ? 'Se devolvió el pago del curso.' : reason
 }
