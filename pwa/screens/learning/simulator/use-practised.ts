@@ -3,7 +3,7 @@ import { toEvent } from '#pwa/device/progress/learning-log.ts'
 import { useProgress, useRecord } from '#pwa/device/progress/use-progress.ts'
 
 /**
- * Returns the answered interview questions, and a function that records one more question. Each question is
+ * Returns the questions that were practised, and a function that records one more question. A question is
  * recorded only once.
  */
 export function usePractised(owner: string) {
