@@ -119,7 +119,7 @@ describe('a refund from the console', () => {
     const buyer = await shop.startPaid()
     shop.stripe.faults = ['drop', 'drop']
     await refund(buyer, 500)
-    // Repeats the refund so late that the provider has forgotten the idempotency key of the first
+    // The refund is repeated late. By then, the provider has forgotten the idempotency key of the first
     // request.
     shop.stripe.forgetKeys()
     shop.app.clock.advance(2 * MINUTE_MS)
