@@ -15,7 +15,7 @@ import {
 import { type AnchoredCredential, openProofChain } from '#tests/support/chain/proof-chain.ts'
 import { buildPresentSet, hoursFromNow, ISSUED, LISTED_KEY, NOW, PIN } from './fixtures.ts'
 
-/** The changes for a later key set of the same root. */
+/** Changes that make a later key set of the same root. */
 const LATER = { issuedAt: hoursFromNow(-5) }
 const SUCCESSOR = { ...LISTED_KEY, ...pointOf(STANDBY_KEY) }
 const PASS_ENTRY = buildIssuerKey(PASS_KEY, {
@@ -33,14 +33,14 @@ const anchored = await chain.anchor(await buildSigner(CREDENTIAL_KEY), ISSUED, 3
 
 interface Saving {
   keySets?: Uint8Array[]
-  /** The key that signs the address of the registry. */
+  /** The key that signs the address of the registry contract. */
   namer?: FixedKey
   credential?: AnchoredCredential
 }
 
 /**
- * Makes a proof file, and checks it as a reader who knows the hash of its block. By default the
- * reader trusts only the root.
+ * Makes a proof file, and checks it as a reader who knows the hash of its block. By default, this reader
+ * trusts only the root.
  */
 async function check(
   { keySets, namer = CREDENTIAL_KEY, credential = anchored }: Saving,
@@ -59,10 +59,7 @@ async function read(bytes: Uint8Array): Promise<KeySet> {
   return keySet
 }
 
-/**
- * Builds a key set that lists a new key, and says from when on somebody else may have signed with
- * the old key.
- */
+/** Builds a key set with a new key. It says since when a thief may have signed with the old key. */
 function buildSetOfTheft(compromisedAt: Date) {
   return buildPresentSet({ ...LATER, keys: [{ ...LISTED_KEY, compromisedAt }, SUCCESSOR] })
 }
