@@ -8,9 +8,7 @@ const DOCUMENT = readFileSync(resolve('docs/configuration.md'), 'utf8')
 interface Row {
   names: string[]
   meaning: string
-  /**
-   * The defaults of the names, in the same order. The list is shorter when the last names have no default.
-   */
+  /** The defaults, in the order of the names. The list is shorter when the last names have no default. */
   defaults: string[]
 }
 
@@ -37,10 +35,10 @@ const TABLE = readTable('## Environment')
 const FOR_TESTS = readTable('### For tests')
 const ELSEWHERE = readTable('### For builds and ceremonies')
 
-/** The defaults of these variables depend on other variables. */
+/** Variables whose default depends on other variables. */
 const DERIVED = ['PUBLIC_ORIGIN', 'ISSUER', 'REQUIRE_CONFIRMED_EMAIL']
 
-/** The machine sets these variables. The operator does not. */
+/** Variables that the machine sets, and not the operator. */
 const OF_THE_MACHINE = ['HOME', 'PATH']
 
 /** Returns the names of variables that a file reads directly from the environment. */
@@ -80,7 +78,7 @@ test('the document says what each variable is when nothing sets it', () => {
 })
 
 /**
- * To write `.env.example` again, run `npx vitest run --config tests/vitest.config.ts
+ * This command writes `.env.example` again: `npx vitest run --config tests/vitest.config.ts
  * tests/environment.test.ts -u`.
  */
 test('.env.example has the table of the document', async () => {
