@@ -35,8 +35,8 @@ const app = (
 )
 
 /**
- * Renders the app. Prerendered markup is replaced in small steps, so that its links keep working. Without
- * such markup, the app renders at once.
+ * Renders the app. Prerendered markup is replaced in small steps, so that its links keep working.
+ * Without such markup, the app renders at once.
  */
 function render() {
   if (!element?.hasChildNodes()) {
@@ -46,7 +46,8 @@ function render() {
   startTransition(() => root.render(app))
 }
 
-// This line must not use `await`. Other modules may import this module, and an `await` here would delay them.
+// This line must not use `await`. Other modules may import this module, and an `await` here would
+// delay them.
 const shown = loadScreen(location.pathname, client).then(render)
 followInstall(pictured)
 handDevice(deviceForSession)

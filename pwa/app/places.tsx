@@ -50,16 +50,16 @@ export function workPlaces(user: CurrentUser): Place[] {
 }
 
 /**
- * Returns the user for the menus, or null. A guest without a purchase has no data to lose, so the menus
- * treat this guest as a visitor.
+ * Returns the user for the menus, or null. A guest without a purchase has no data to lose, so the
+ * menus treat this guest as a visitor.
  */
 export function personOf({ user }: Session): CurrentUser | null {
   return user?.isGuest && !user.hasPremiumAccess ? null : user
 }
 
 /**
- * Returns the address that the button Get Started opens. A user whose session has expired gets the same
- * address as before.
+ * Returns the address that the button Get Started opens. A user whose session has expired gets the
+ * same address as before.
  */
 export function startPlaceOf(session: Session): string {
   const user = session.status === 'locked' ? session.lockedUser : session.user

@@ -62,8 +62,8 @@ function typeOfLoad(): string | undefined {
 }
 
 /**
- * Returns the key of the history entry. An entry without a key has its address as the name. The query is
- * left out of the address, because it can contain a secret.
+ * Returns the key of the history entry. An entry without a key has its address as the name. The
+ * query is left out of the address, because it can contain a secret.
  */
 function nameOfEntry(): string {
   const { key } = (history.state ?? {}) as { key?: string }

@@ -12,15 +12,15 @@ interface Part {
 }
 
 /**
- * The parts of the app, each with its first modules. The browser loads a part as a whole. The parts that
- * most people wait for come first.
+ * The parts of the app, each with its first modules. The browser loads a part as a whole. The parts
+ * that most people wait for come first.
  */
 const PARTS: readonly Part[] = [
   {
     name: 'shell',
     shares: 'shared',
-    // The modules after the first two are small, and the wallet needs them too. As a part of the shell, they
-    // cost the wallet no further file.
+    // The modules after the first two are small, and the wallet needs them too. As a part of the
+    // shell, they cost the wallet no further file.
     starts: [
       'start.ts',
       'main.tsx',
@@ -95,15 +95,15 @@ const PARTS: readonly Part[] = [
   },
 ]
 /**
- * The modules that start something when they are loaded. They stay out of the shared files, because there
- * they would run for every document that loads the file.
+ * The modules that start something when they are loaded. They stay out of the shared files, because
+ * there they would run for every document that loads the file.
  */
 const STARTED =
   /\/pwa\/(?:main\.tsx|start\.ts|screens\/(?:checkout\/main\.tsx|verification\/early-answer\.ts))$/
 /**
- * The modules that run before the words of a language are loaded. They share no file with modules of the
- * app. Otherwise these modules would run too early and read the English words. The packages of the shell
- * are in the same file, because the words of a language contain elements.
+ * The modules that run before the words of a language are loaded. They share no file with modules
+ * of the app. Otherwise these modules would run too early and read the English words. The packages
+ * of the shell are in the same file, because the words of a language contain elements.
  */
 const BEFORE_WORDS =
   /\/contracts\/language\/|\/pwa\/language\/(?:language|words)\.ts|vite\/preload-helper/
@@ -115,13 +115,13 @@ const BEFORE_WORDS =
 const NAMES_FILES =
   /\/pwa\/(?:translations\/bring-words\.ts|app\/(?:app|header|mobile-menu|routes|shell)\.tsx|session\/guards\.tsx|screens\/)/
 /**
- * Modules that never go into the file of a screen, even if only one part needs them now. Another part can
- * need them later, and the file of a screen changes more often.
+ * Modules that never go into the file of a screen, even if only one part needs them now. Another
+ * part can need them later, and the file of a screen changes more often.
  */
 const NO_SCREEN = /\/(?:contracts\/(?!checkout)|pwa\/device\/)/
 /**
- * Matches the part of a module's path that names its file, for modules that no `Part` needs. Each folder,
- * each package and each language is one file.
+ * Matches the part of a module's path that names its file, for modules that no `Part` needs. Each
+ * folder, each package and each language is one file.
  */
 const FOLDER =
   /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+|(?<=pwa\/)(?:screens\/admin|screens\/[\w-]+\/[\w-]+(?=\/)|screens\/\w+|translations\/\w+(?=\/)|\w+(?=\/))|contracts(?=\/)/

@@ -34,8 +34,8 @@ interface Needs {
   /** The address of the first request that the screen sends to the server. */
   reads?: string
   /**
-   * A module that loads before everything else, in place of the fonts, because a person is waiting for
-   * the verdict that it requests.
+   * A module that loads before everything else, in place of the fonts, because a person is waiting
+   * for the verdict that it requests.
    */
   early?: string
 }
@@ -55,10 +55,10 @@ const SCREENS: Record<string, Needs> = {
 }
 
 /**
- * Makes a copy of the shell document for each of these screens. The copy links the code of its screen, so
- * the browser does not have to wait for another script to name this code. Most copies also contain the
- * prerendered markup, which is visible before any code is loaded. A copy with markup exists in each
- * language.
+ * Makes a copy of the shell document for each of these screens. The copy links the code of its
+ * screen, so the browser does not have to wait for another script to name this code. Most copies
+ * also contain the prerendered markup, which is visible before any code is loaded. A copy with
+ * markup exists in each language.
  */
 export function screenDocuments(): Plugin {
   return {
@@ -122,7 +122,8 @@ async function prerender(): Promise<Map<Language, Markups>> {
   })
   const markups = new Map<Language, Markups>()
   for (const language of LANGUAGE_NAMES) {
-    // The modules read the language once, when they are loaded. So they are loaded again for each language.
+    // The modules read the language once, when they are loaded. So they are loaded again for each
+    // language.
     server.moduleGraph.invalidateAll()
     const { replaceBrowser } = await server.ssrLoadModule('/build/no-browser.ts')
     const replace = replaceBrowser as (language: Language) => void
@@ -159,8 +160,8 @@ function writeIn(language: OtherLanguage, html: string, bundle: Bundle): string 
 }
 
 /**
- * Returns the manifest of the installed app in a language. The `id` is the same in each language, so that
- * browsers see one app.
+ * Returns the manifest of the installed app in a language. The `id` is the same in each language,
+ * so that browsers see one app.
  */
 function translateManifest(language: OtherLanguage): string {
   const { manifest } = DOCUMENT_WORDS[language]

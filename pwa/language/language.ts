@@ -12,7 +12,10 @@ import {
 // These objects are undefined in some tests and in the build, which run without a browser.
 const { document, location, navigator } = globalThis as Partial<typeof globalThis>
 
-/** The language of this document. After the start of the app, the language of a document never changes. */
+/**
+ * The language of this document. After the start of the app, the language of a document never
+ * changes.
+ */
 export let language: Language = document ? settleLanguage(document) : 'en'
 export let { direction, format }: DescribedLanguage = LANGUAGES[language]
 
@@ -24,8 +27,8 @@ export function fallBackToEnglish(): void {
 }
 
 /**
- * Returns the language of the document. A document with markup already has a language. For a document
- * without markup, this function chooses the language and writes it into the document.
+ * Returns the language of the document. A document with markup already has a language. For a
+ * document without markup, this function chooses the language and writes it into the document.
  */
 function settleLanguage(page: Document): Language {
   const { documentElement } = page
@@ -52,7 +55,9 @@ export function readChosenLanguage(): Language | undefined {
   return isLanguage(chosen) ? chosen : undefined
 }
 
-/** Stores the chosen language for a year. The server and the next document read the stored language. */
+/**
+ * Stores the chosen language for a year. The server and the next document read the stored language.
+ */
 export function chooseForAYear(chosen: Language): void {
   if (!document) return
   const rest = `Path=/; Max-Age=${String(LANGUAGE_COOKIE_SECONDS)}; SameSite=Lax`
@@ -60,8 +65,8 @@ export function chooseForAYear(chosen: Language): void {
 }
 
 /**
- * Stores the chosen language again, because some browsers delete it after a week. A person who has chosen
- * no language, but opens an address with a language, has chosen this language.
+ * Stores the chosen language again, because some browsers delete it after a week. A person who has
+ * chosen no language, but opens an address with a language, has chosen this language.
  */
 export function renewChoice(): void {
   const chosen = readChosenLanguage() ?? readAddress(location?.pathname ?? '/').language

@@ -1,8 +1,8 @@
 import { language } from './language.ts'
 
 /**
- * The type of the words in another language: the same names as in English, and functions with the same
- * parameters.
+ * The type of the words in another language: the same names as in English, and functions with the
+ * same parameters.
  */
 export type Translated<Words> = Words extends string
   ? string
@@ -30,8 +30,8 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 let rules: Intl.PluralRules | undefined
 
 /**
- * Chooses the form of a text for a count. English has the forms `one` and `other`. Some languages have
- * more.
+ * Chooses the form of a text for a count. English has the forms `one` and `other`. Some languages
+ * have more.
  */
 export function plural(count: number, forms: Forms): string {
   rules ??= new Intl.PluralRules(language)

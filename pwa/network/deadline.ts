@@ -1,12 +1,12 @@
 /**
- * Starts a deadline for one request. The returned signal aborts at the deadline, or when `given` aborts.
- * `AbortSignal.any` is not used, because some supported browsers do not have it.
+ * Starts a deadline for one request. The returned signal aborts at the deadline, or when `given`
+ * aborts. `AbortSignal.any` is not used, because some supported browsers do not have it.
  */
 export function startDeadline(milliseconds: number, given?: AbortSignal) {
   const controller = new AbortController()
   const { signal } = controller
-  // Nobody may be waiting for this promise. Without a handler, the browser would then report its rejection as
-  // an error.
+  // Nobody may be waiting for this promise. Without a handler, the browser would then report its
+  // rejection as an error.
   const isOver = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
@@ -25,8 +25,8 @@ export function startDeadline(milliseconds: number, given?: AbortSignal) {
   return {
     signal,
     /**
-     * Returns the result of the work, or rejects at the deadline. The deadline does not stop the work
-     * itself.
+     * Returns the result of the work, or rejects at the deadline. The deadline does not stop the
+     * work itself.
      */
     keep: <Result>(work: PromiseLike<Result>): Promise<Result> => Promise.race([isOver, work]),
     extend,

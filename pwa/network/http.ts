@@ -67,16 +67,16 @@ const CHANGE_WITHIN_MS = 45_000
 export const BODY_WITHIN_MS = 60_000
 
 /**
- * The error for a request that the API refused. By the spec, `message` is `status: body`. Screens show
- * `shown`.
+ * The error for a request that the API refused. By the spec, `message` is `status: body`. Screens
+ * show `shown`.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly problem: Problem | null
   /**
-   * The pause in milliseconds after which the server allows the next try. Null when the server named no
-   * pause.
+   * The pause in milliseconds after which the server allows the next try. Null when the server
+   * named no pause.
    */
   readonly retryAfter: number | null
 
@@ -99,21 +99,24 @@ export class NetworkError extends Error {
 }
 
 /**
- * The error for a response that comes from the local network, for example the log-in page of a hotel's
- * Wi-Fi.
+ * The error for a response that comes from the local network, for example the log-in page of a
+ * hotel's Wi-Fi.
  */
 class ForeignAnswerError extends NetworkError {
   override readonly shown = words.foreign
 }
 
-/** The error for a change whose request was sent, but whose response was not received completely in time. */
+/**
+ * The error for a change whose request was sent, but whose response was not received completely in
+ * time.
+ */
 export class UnansweredError extends NetworkError {
   override readonly shown = words.unanswered
 }
 
 /**
- * Returns the sentence that people see after a failed call. Returns `otherwise` if the error has no such
- * sentence.
+ * Returns the sentence that people see after a failed call. Returns `otherwise` if the error has no
+ * such sentence.
  */
 export function sentenceFor(error: unknown, otherwise?: string): string {
   if (error instanceof NetworkError) return error.shown
@@ -122,8 +125,8 @@ export function sentenceFor(error: unknown, otherwise?: string): string {
 }
 
 /**
- * Returns the title of the message about a failure. The title is `failed`, except after a change without
- * a response, because nobody knows whether this change failed.
+ * Returns the title of the message about a failure. The title is `failed`, except after a change
+ * without a response, because nobody knows whether this change failed.
  */
 export function titleFor(error: unknown, failed: string): string {
   return error instanceof UnansweredError ? words.unansweredTitle : failed
@@ -269,8 +272,8 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyOptions)
 
 /**
  * Runs a request. Browsers throw a TypeError when a connection fails, and this function throws a
- * `NetworkError` instead. An abort by `signal` stays an abort. Firefox also reports an abort when the
- * user leaves the page during a response, and this becomes a `NetworkError`.
+ * `NetworkError` instead. An abort by `signal` stays an abort. Firefox also reports an abort when
+ * the user leaves the page during a response, and this becomes a `NetworkError`.
  */
 export async function reach<Result>(
   signal: AbortSignal,

@@ -1,11 +1,11 @@
-// Shows a notice in a browser that lacks a feature that the app needs. This script is in ES5, because older
-// browsers must be able to run it.
+// Shows a notice in a browser that lacks a feature that the app needs. This script is in ES5,
+// because older browsers must be able to run it.
 ;(function () {
   function hasAll() {
     var isTypeRead
     try {
-      // This address is invalid, so no worker starts. The line only finds out whether the browser reads the
-      // option `type`.
+      // This address is invalid, so no worker starts. The line only finds out whether the browser
+      // reads the option `type`.
       new Worker('http://:', {
         get type() {
           isTypeRead = true
@@ -42,8 +42,8 @@
     notice.textContent +=
       ' To check a code now, scan it with the camera of a newer phone, or ask its holder for the link.'
   document.body.insertBefore(notice, document.body.firstChild)
-  // The app may not start, and its forms and inert controls would then never answer, so this removes them. A
-  // summary works without the app, so it stays.
+  // The app may not start, and its forms and inert controls would then never answer, so this
+  // removes them. A summary works without the app, so it stays.
   var dead = document.querySelectorAll('form,[inert]')
   for (var at = 0; at < dead.length; at++) {
     if (dead[at].tagName === 'SUMMARY') dead[at].removeAttribute('inert')

@@ -1,5 +1,5 @@
-// Sets the theme before the first paint. This script is a separate file, because the content security policy
-// refuses inline scripts.
+// Sets the theme before the first paint. This script is a separate file, because the content
+// security policy refuses inline scripts.
 ;(function () {
   var preference = null
   try {

@@ -12,8 +12,8 @@ const DELETION_KEY = 'deletionAsked'
 const KeptUser = z.object({
   user: CurrentUser,
   /**
-   * True when the session has expired. The stored data then stays hidden until this person enters the
-   * password.
+   * True when the session has expired. The stored data then stays hidden until this person enters
+   * the password.
    */
   isLocked: z.boolean(),
   /** The time at which the server last confirmed the session, in milliseconds. */
@@ -42,8 +42,8 @@ function write(kept: KeptUser) {
 }
 
 /**
- * Returns whether the user has logged out, and the server may not know it yet. The app must still tell
- * the server.
+ * Returns whether the user has logged out, and the server may not know it yet. The app must still
+ * tell the server.
  */
 export function isLogoutPending(): boolean {
   return siteTexts.get(LOGOUT_PENDING_KEY) !== null
@@ -58,8 +58,8 @@ export function removeLogoutPending(): void {
 }
 
 /**
- * Returns whether a log-in received no response. The server may have started a session, which it must
- * end.
+ * Returns whether a log-in received no response. The server may have started a session, which it
+ * must end.
  */
 export function isUnseen(): boolean {
   return siteTexts.get(UNSEEN_KEY) !== null
@@ -74,8 +74,8 @@ export function removeUnseen(): void {
 }
 
 /**
- * Returns whether the user asked to delete the account and received no response. The data stays stored
- * until the server says that the session has ended.
+ * Returns whether the user asked to delete the account and received no response. The data stays
+ * stored until the server says that the session has ended.
  */
 export function isDeletionAsked(): boolean {
   return siteTexts.get(DELETION_KEY) !== null
@@ -109,8 +109,8 @@ export function noteBack(userId: string): void {
 }
 
 /**
- * Returns whether this person has logged out. While the server does not know of a log-out, nobody is
- * signed in, even if this tab has received no message about the log-out.
+ * Returns whether this person has logged out. While the server does not know of a log-out, nobody
+ * is signed in, even if this tab has received no message about the log-out.
  */
 export function hasLeft(owner: string): boolean {
   return owner !== VISITOR && (left.has(owner) || isLogoutPending())

@@ -24,14 +24,14 @@ export const isLeft = (error: unknown) => error instanceof LeftError
 
 type Ask = (signal: AbortSignal) => Promise<CurrentUser>
 /**
- * Signs a person in by the call `ask`. `advice` names the next step, for the case that no response is
- * received in time.
+ * Signs a person in by the call `ask`. `advice` names the next step, for the case that no response
+ * is received in time.
  */
 export type LetIn = (ask: Ask, advice?: string) => Promise<CurrentUser>
 
 /**
- * Returns a function that signs a person in by a call. A response that is received after the screen has
- * closed does not count.
+ * Returns a function that signs a person in by a call. A response that is received after the screen
+ * has closed does not count.
  */
 export function useLetIn(): LetIn {
   const client = useQueryClient()
@@ -46,9 +46,9 @@ export function useLetIn(): LetIn {
 }
 
 /**
- * Signs a person in. If no response is received, or the person has left the screen, the browser may still
- * have got the cookie of a session. `markUnseen` records this. The app then asks the server to end that
- * session, before it accepts another session.
+ * Signs a person in. If no response is received, or the person has left the screen, the browser may
+ * still have got the cookie of a session. `markUnseen` records this. The app then asks the server
+ * to end that session, before it accepts another session.
  */
 async function letIn(
   client: QueryClient,

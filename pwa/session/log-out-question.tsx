@@ -21,8 +21,8 @@ export interface LogOutQuestionProps {
 }
 
 /**
- * Asks whether to log out. Lists the data that only this device has, and the codes that are still valid.
- * Without such data and codes, logs out immediately.
+ * Asks whether to log out. Lists the data that only this device has, and the codes that are still
+ * valid. Without such data and codes, logs out immediately.
  */
 export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
   const { data: codes } = useQuery({

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 
 /**
- * Returns the page that opens after a log-in, if no page asked for the log-in. Only a user with premium
- * access can open the dashboard.
+ * Returns the page that opens after a log-in, if no page asked for the log-in. Only a user with
+ * premium access can open the dashboard.
  */
 export function homeOf(user: CurrentUser): string {
   if (user.hasPremiumAccess) return '/dashboard'
@@ -15,8 +15,8 @@ export function authPageFor(page: string): string {
 }
 
 /**
- * Matches paths of the app: `/` alone, or `/` and a letter. Does not match a path such as `//host`, which
- * would lead to another website.
+ * Matches paths of the app: `/` alone, or `/` and a letter. Does not match a path such as `//host`,
+ * which would lead to another website.
  */
 const OUR_PATH = /^\/(?:$|[a-z])/i
 

@@ -22,8 +22,8 @@ export function PasskeyLogin({ isOfferedByAutofill = false }: PasskeyLoginProps)
       (assertion) => {
         if (assertion && !isOver) mutate(assertion)
       },
-      // Ignores a failure, for example without a connection: autofill then offers no passkey. The button and
-      // the form report the problem when the person uses them.
+      // Ignores a failure, for example without a connection: autofill then offers no passkey. The
+      // button and the form report the problem when the person uses them.
       () => undefined,
     )
     return () => {

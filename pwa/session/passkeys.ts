@@ -38,8 +38,9 @@ export async function signByPasskey(purpose: 'sign-in' | 'prove'): Promise<Asser
 }
 
 /**
- * Offers passkeys in the autofill of the username, and waits until the person chooses a passkey. Returns
- * undefined if the browser has no such autofill, or if another request to the authenticators begins.
+ * Offers passkeys in the autofill of the username, and waits until the person chooses a passkey.
+ * Returns undefined if the browser has no such autofill, or if another request to the
+ * authenticators begins.
  */
 export async function signByAutofill(): Promise<Assertion | undefined> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadLibrary()
@@ -57,7 +58,9 @@ export async function endAutofill(): Promise<void> {
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** Makes a passkey for the signed-in user. With `asked`, makes it for the user of this challenge. */
+/**
+ * Makes a passkey for the signed-in user. With `asked`, makes it for the user of this challenge.
+ */
 export async function makePasskey(
   username: string,
   asked = askChallenge('register'),
@@ -102,8 +105,8 @@ function toAssertion({ id, response }: Signed): Assertion {
 }
 
 /**
- * Throws a `PasskeyCancelled` in place of an authenticator's error, because different authenticators have
- * different errors.
+ * Throws a `PasskeyCancelled` in place of an authenticator's error, because different
+ * authenticators have different errors.
  */
 function cancel(cause: unknown): never {
   const isKnown = cause instanceof Error && cause.name === 'InvalidStateError'

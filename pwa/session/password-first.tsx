@@ -15,8 +15,8 @@ interface PasswordFirstProps {
 }
 
 /**
- * Replaces a page that needs an account. A guest has bought something without an account, and has no
- * password yet.
+ * Replaces a page that needs an account. A guest has bought something without an account, and has
+ * no password yet.
  */
 export function PasswordFirst({ guest, page, level = 2 }: PasswordFirstProps) {
   const request = useRequestReset()

@@ -24,9 +24,9 @@ export interface ProofDialogProps {
 }
 
 /**
- * Asks the user for a proof. The interrupted call then continues, so the user need not type a text again.
- * An administrator with a passkey is asked for the passkey first, because a production server accepts no
- * other proof.
+ * Asks the user for a proof. The interrupted call then continues, so the user need not type a text
+ * again. An administrator with a passkey is asked for the passkey first, because a production
+ * server accepts no other proof.
  */
 export function ProofDialog({ user, onSettled }: ProofDialogProps) {
   const { data: passkeys = [], isLoading } = usePasskeys(user.id)

@@ -6,9 +6,10 @@ import { followOtherTabs } from './other-tabs.ts'
 import { sessionQuery } from './use-session.ts'
 
 /**
- * Asks the server once whether the session of the last visit still exists, and listens to other tabs. If
- * this browser knows the user, the request waits for `pictured`, so that it does not delay the first
- * screen. The server is asked again when it becomes reachable, until the returned function is called.
+ * Asks the server once whether the session of the last visit still exists, and listens to other
+ * tabs. If this browser knows the user, the request waits for `pictured`, so that it does not delay
+ * the first screen. The server is asked again when it becomes reachable, until the returned
+ * function is called.
  */
 export function startSessionQuery(
   client: QueryClient,

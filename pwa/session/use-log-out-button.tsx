@@ -2,7 +2,10 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { LogOutQuestionProps } from './log-out-question.tsx'
 import { useLogout } from './use-logout.ts'
 
-/** Logs out when the button is pressed. Asks first if the log-out would delete data or leave valid codes. */
+/**
+ * Logs out when the button is pressed. Asks first if the log-out would delete data or leave valid
+ * codes.
+ */
 export function useLogOutButton(onSettled?: () => void): {
   press: () => void
   isBusy: boolean

@@ -11,8 +11,8 @@ export const passkeysQuery = (owner: string) =>
   })
 
 /**
- * Reads the user's passkeys from the server. Sends no request if passkeys do not work in this browser or
- * at this address.
+ * Reads the user's passkeys from the server. Sends no request if passkeys do not work in this
+ * browser or at this address.
  */
 export function usePasskeys(owner: string) {
   return useQuery({ ...passkeysQuery(owner), enabled: canUsePasskeys() })

@@ -20,7 +20,9 @@ import { workerAtRest } from './worker-at-rest.ts'
 
 const UNAUTHORIZED = 401
 
-/** Reads the session from the server. A 401 is not an error here: it says that nobody is signed in. */
+/**
+ * Reads the session from the server. A 401 is not an error here: it says that nobody is signed in.
+ */
 async function readSession(): Promise<CurrentUser | null> {
   if (isLogoutPending()) return finishLogout()
   if (isUnseen()) await endUnseen()
@@ -37,7 +39,8 @@ async function readSession(): Promise<CurrentUser | null> {
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== UNAUTHORIZED) throw error
     const kept = readKeptUser()
-    // In this case, somebody has signed in on another tab during the request, and the response is outdated.
+    // In this case, somebody has signed in on another tab during the request, and the response is
+    // outdated.
     if (kept && !kept.isLocked && kept.confirmedAt >= askedAt) return kept.user
     if (isDeletionAsked()) await wipeDevice()
     else lockKeptUser()
@@ -45,7 +48,10 @@ async function readSession(): Promise<CurrentUser | null> {
   }
 }
 
-/** Completes a log-out of which the server does not know yet. Tells the server before any other call. */
+/**
+ * Completes a log-out of which the server does not know yet. Tells the server before any other
+ * call.
+ */
 async function finishLogout(): Promise<null> {
   const userId = readKeptUser()?.user.id
   await workerAtRest()
@@ -68,8 +74,8 @@ async function endUnseen(): Promise<void> {
 }
 
 /**
- * Returns whether the cookie belongs to the person whose data this browser stores. The log-in without a
- * response has then signed nobody else in.
+ * Returns whether the cookie belongs to the person whose data this browser stores. The log-in
+ * without a response has then signed nobody else in.
  */
 async function isStillKept(signal: AbortSignal): Promise<boolean> {
   const kept = readKeptUser()
@@ -82,14 +88,17 @@ async function isStillKept(signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Stops the log-out that `endUnseen` sends. The response to that log-out would delete the cookie of the
- * next log-in.
+ * Stops the log-out that `endUnseen` sends. The response to that log-out would delete the cookie of
+ * the next log-in.
  */
 export function stopEndingUnseen(): void {
   endingUnseen?.abort()
 }
 
-/** Makes this person the only person whose data this browser stores. Deletes the data of another person. */
+/**
+ * Makes this person the only person whose data this browser stores. Deletes the data of another
+ * person.
+ */
 export async function takePlaceOf(user: CurrentUser): Promise<void> {
   removeLogoutPending()
   removeUnseen()
@@ -104,30 +113,33 @@ export async function takePlaceOf(user: CurrentUser): Promise<void> {
 }
 
 /**
- * Moves the data of a guest to the account. Also moves the visitor's progress, because each guest was a
- * visitor before the checkout.
+ * Moves the data of a guest to the account. Also moves the visitor's progress, because each guest
+ * was a visitor before the checkout.
  */
 async function takeOverFrom(guestId: string, userId: string) {
   await theDevice().joinAccount(userId)
   await theDevice().joinAccount(userId, guestId)
 }
 
-/** Returns the last user of this browser. Returns undefined when the app knows that the session has ended. */
+/**
+ * Returns the last user of this browser. Returns undefined when the app knows that the session has
+ * ended.
+ */
 export function recallUser(): CurrentUser | undefined {
   const kept = readKeptUser()
   return kept && !kept.isLocked && !isCookieRefused() ? kept.user : undefined
 }
 
 /**
- * The query for the session. Its first data is the user of the last visit. Each page asks the server once
- * (see `startSessionQuery`).
+ * The query for the session. Its first data is the user of the last visit. Each page asks the
+ * server once (see `startSessionQuery`).
  */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: readSession,
   initialData: recallUser,
-  // The screen has several components that read the session. When the server is not reachable, a new
-  // component must not ask again.
+  // The screen has several components that read the session. When the server is not reachable, a
+  // new component must not ask again.
   refetchOnMount: hasAnswered,
   retryOnMount: hasAnswered,
 })
@@ -154,7 +166,10 @@ export function useKnownSession(): Session {
   return describe(useQuery({ ...sessionQuery, enabled: false }))
 }
 
-/** Turns the result of the query into a session. A user who is known stays known after a failed refetch. */
+/**
+ * Turns the result of the query into a session. A user who is known stays known after a failed
+ * refetch.
+ */
 function describe({
   data: user,
   isPending,

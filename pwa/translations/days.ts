@@ -1,6 +1,9 @@
 import { direction, format } from '#pwa/language/language.ts'
 
-/** A language from right to left gets the full names of months, because the short names are unusual there. */
+/**
+ * A language from right to left gets the full names of months, because the short names are unusual
+ * there.
+ */
 const month = direction === 'rtl' ? 'long' : 'short'
 
 const utcDays = new Intl.DateTimeFormat(format, {

@@ -2,8 +2,8 @@ import type { Problem, ProblemCode } from '#contracts/problem.ts'
 
 /**
  * The translations of sentences that the contracts and the server write in English. The key is the
- * English sentence. Each `{}` in a key stands for a value. The function gets the values in the order of
- * the key.
+ * English sentence. Each `{}` in a key stands for a value. The function gets the values in the
+ * order of the key.
  */
 export type Sentences = Readonly<Record<string, string | ((...values: string[]) => string)>>
 
@@ -32,9 +32,9 @@ function patternOf(key: string): RegExp {
 }
 
 /**
- * Returns a function that translates a problem. The server's sentence may be more precise than the usual
- * sentence for its code. A known sentence of the server is therefore translated first, and otherwise the
- * code decides. An unknown code or field keeps the server's English.
+ * Returns a function that translates a problem. The server's sentence may be more precise than the
+ * usual sentence for its code. A known sentence of the server is therefore translated first, and
+ * otherwise the code decides. An unknown code or field keeps the server's English.
  */
 export function translateProblems(
   words: ProblemWords,

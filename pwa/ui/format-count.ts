@@ -1,6 +1,7 @@
 import { format, language } from '#pwa/language/language.ts'
 
-// These formatters are created when they are first needed, so that they do not delay the first screen.
+// These formatters are created when they are first needed, so that they do not delay the first
+// screen.
 let counts: Intl.NumberFormat | undefined
 let shares: Intl.NumberFormat | undefined
 

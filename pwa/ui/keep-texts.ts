@@ -8,10 +8,10 @@ interface Translation {
 const translations = new WeakMap<Node, Translation>()
 
 /**
- * Lets React and the browser's translator change the same page. The translator removes texts from the
- * page and puts a `<font>` in their place. React still uses the removed texts: it fails to remove them,
- * and its changes to them are invisible. Therefore this function puts each text back before React changes
- * it. The translator then notices the text and translates it again.
+ * Lets React and the browser's translator change the same page. The translator removes texts from
+ * the page and puts a `<font>` in their place. React still uses the removed texts: it fails to
+ * remove them, and its changes to them are invisible. Therefore this function puts each text back
+ * before React changes it. The translator then notices the text and translates it again.
  */
 export function keepTexts() {
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })
@@ -35,9 +35,9 @@ export function keepTexts() {
 }
 
 /**
- * Records which texts the translator has replaced. The app itself creates no `<font>`. The translator
- * makes its changes in a separate task, so the observer receives them in a separate batch. Therefore all
- * changes in a batch with a `<font>` come from the translator.
+ * Records which texts the translator has replaced. The app itself creates no `<font>`. The
+ * translator makes its changes in a separate task, so the observer receives them in a separate
+ * batch. Therefore all changes in a batch with a `<font>` come from the translator.
  */
 function noteTranslations(records: readonly MutationRecord[]) {
   const made = new Map<Node, Translation>()

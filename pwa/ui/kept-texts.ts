@@ -2,8 +2,8 @@
 interface KeptTexts {
   get: (key: string) => string | null
   /**
-   * Stores a text. Returns false when the browser refuses. The text is then only in the memory of this
-   * page.
+   * Stores a text. Returns false when the browser refuses. The text is then only in the memory of
+   * this page.
    */
   set: (key: string, text: string) => boolean
   remove: (key: string) => void

@@ -9,10 +9,10 @@ const ROOM = '--toast-room'
 let stopGivingBack: () => void = () => undefined
 
 /**
- * Makes space for a toast: the page becomes longer by the height of the toast. If the toast would still
- * cover something, the page scrolls by this height. Returns a function that removes the space again. It
- * waits until the removal moves nothing on the screen, because otherwise a person could press the wrong
- * button.
+ * Makes space for a toast: the page becomes longer by the height of the toast. If the toast would
+ * still cover something, the page scrolls by this height. Returns a function that removes the space
+ * again. It waits until the removal moves nothing on the screen, because otherwise a person could
+ * press the wrong button.
  */
 export function makeRoom(toasts: HTMLElement): () => void {
   stopGivingBack()

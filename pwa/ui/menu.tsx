@@ -15,8 +15,8 @@ interface MenuProps {
   title?: ReactNode
   align?: 'start' | 'end'
   /**
-   * True for a menu in a table. The popup is then above everything else, because the frame of the table
-   * would cut it.
+   * True for a menu in a table. The popup is then above everything else, because the frame of the
+   * table would cut it.
    */
   isInTable?: boolean
   children: ReactNode

@@ -18,7 +18,10 @@ interface PageHeadingProps {
   /** The text in the line below the title. */
   children?: ReactNode
   actions?: ReactNode
-  /** The screen uses this ref to focus its heading, when it replaces another screen at the same address. */
+  /**
+   * The screen uses this ref to focus its heading, when it replaces another screen at the same
+   * address.
+   */
   headingRef?: Ref<HTMLHeadingElement>
 }
 

@@ -3,8 +3,8 @@ import styles from './spinner.module.css'
 import { words } from './words.ts'
 
 /**
- * An animation without text: its container says what is loading. The animation appears after 300 ms, or
- * immediately with `isNow`.
+ * An animation without text: its container says what is loading. The animation appears after 300
+ * ms, or immediately with `isNow`.
  */
 export function Spinner({ isNow = false }: { isNow?: boolean }) {
   return (

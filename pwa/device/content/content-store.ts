@@ -37,8 +37,8 @@ function ownerOf(part: ContentPart, owner: string): string {
 }
 
 /**
- * Reads the content on the device. Translates it into the language of the document, if the device has the
- * translation. Returns null when the content is missing or damaged.
+ * Reads the content on the device. Translates it into the language of the document, if the device
+ * has the translation. Returns null when the content is missing or damaged.
  */
 export async function readContent<Part extends ContentPart>(
   part: Part,
@@ -56,14 +56,17 @@ export async function readContent<Part extends ContentPart>(
 }
 
 /**
- * Returns true in English, and for content that was translated. Translated content may still have some
- * English texts.
+ * Returns true in English, and for content that was translated. Translated content may still have
+ * some English texts.
  */
 export function isInOwnLanguage(content: object): boolean {
   return language === 'en' || englishOf(content) !== content
 }
 
-/** Returns true when the device has the newest translation of the interview questions, or needs none. */
+/**
+ * Returns true when the device has the newest translation of the interview questions, or needs
+ * none.
+ */
 export async function isBankTranslated(owner: string): Promise<boolean> {
   if (language === 'en') return true
   const [premium, bank] = await keptVersions(await openStore(owner))

@@ -26,8 +26,8 @@ export function englishOf<Item extends object>(item: Item): Item {
 }
 
 /**
- * Returns the content in the language of the translation. A text without a translation stays English. The
- * whole content stays English if the translation belongs to another version of it.
+ * Returns the content in the language of the translation. A text without a translation stays
+ * English. The whole content stays English if the translation belongs to another version of it.
  */
 export function translateContent<Content extends { version: string }>(
   english: Content,
@@ -51,8 +51,8 @@ export function isUnread(item: object): boolean {
 }
 
 /**
- * The id of the row with the translation of a part. The id is the same for each language, so a device has
- * only one translation of a part.
+ * The id of the row with the translation of a part. The id is the same for each language, so a
+ * device has only one translation of a part.
  */
 const rowOf = (part: ContentPart) => `${part} in another language`
 
@@ -95,8 +95,8 @@ export async function fetchTranslation(part: ContentPart): Promise<ContentTransl
 }
 
 /**
- * Returns two versions of the translated interview questions: the version that the premium part names,
- * and the version on the device.
+ * Returns two versions of the translated interview questions: the version that the premium part
+ * names, and the version on the device.
  */
 export async function keptVersions({
   content,

@@ -14,8 +14,8 @@ interface NationalityPickerProps {
 }
 
 /**
- * Accepts each known spelling of a nationality. When no name matches, shows a message and suggests no
- * other nationality.
+ * Accepts each known spelling of a nationality. When no name matches, shows a message and suggests
+ * no other nationality.
  */
 export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityPickerProps) {
   const [typed, setTyped] = useState('')

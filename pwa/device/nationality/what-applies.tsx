@@ -17,8 +17,8 @@ const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
 
 interface WhatAppliesProps {
   /**
-   * The reader's visa class, when it is known. The reader can choose another class here without a change
-   * of the known class.
+   * The reader's visa class, when it is known. The reader can choose another class here without a
+   * change of the known class.
    */
   readerClass?: ReaderClass | undefined
 }

@@ -40,7 +40,10 @@ export type CodeNote = z.infer<typeof CodeNote>
 interface MadeCode {
   /** The verification link. */
   url: string
-  /** The time at which the code was made. Like `endsAt`, it is in milliseconds by this device's clock. */
+  /**
+   * The time at which the code was made. Like `endsAt`, it is in milliseconds by this device's
+   * clock.
+   */
   madeAt: number
   endsAt: number
 }
@@ -64,15 +67,18 @@ export function noteCode(
       await dropOldest(store, note.madeAt)
     })
   }
-  // A PIN may be set, changed or removed after `openThen` was read. In this case the first write stores
-  // nothing. The second write uses the present key.
+  // A PIN may be set, changed or removed after `openThen` was read. In this case the first write
+  // stores nothing. The second write uses the present key.
   const write = async () => (await writeBy(openThen)) || writeBy(openVaultKey(owner))
   // The code dialog reports a refused write. The write does not block a reload of the page, because a reload
   // may repair the storage.
   void save(LINE, write, { holdsPage: false })
 }
 
-/** Returns the state of the notes on this page. `refused` means that this device could not store a note. */
+/**
+ * Returns the state of the notes on this page. `refused` means that this device could not store a
+ * note.
+ */
 export function useNotesState() {
   return useSaveState(LINE)
 }

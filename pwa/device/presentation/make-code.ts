@@ -14,22 +14,25 @@ import { readPass } from './passes.ts'
 import { readWalletSettings } from './wallet-settings.ts'
 
 /**
- * The shortest useful validity of a code, in milliseconds. It is the shortest validity in the wallet's
- * settings.
+ * The shortest useful validity of a code, in milliseconds. It is the shortest validity in the
+ * wallet's settings.
  */
 const LIFE_MIN_MS = Math.min(...QR_MINUTES) * MINUTE_MS
 
 export interface ShownCode {
   /** The verification link in the QR code. */
   url: string
-  /** The time at which the code was made. Like `endsAt`, it is in milliseconds by this device's clock. */
+  /**
+   * The time at which the code was made. Like `endsAt`, it is in milliseconds by this device's
+   * clock.
+   */
   madeAt: number
   endsAt: number
   /** True when this device signed the code. False when the server minted it. */
   isMadeHere: boolean
   /**
-   * True when this device knows two possible times, and the code is valid at only one of them. A verifier
-   * may then find the code expired or not valid yet.
+   * True when this device knows two possible times, and the code is valid at only one of them. A
+   * verifier may then find the code expired or not valid yet.
    */
   isTimeUnsure: boolean
 }
@@ -48,9 +51,9 @@ export async function makeCode(request: CodeRequest): Promise<ShownCode> {
 }
 
 /**
- * Signs the code on this device. Returns null when the device has no readable key or pass, and the server
- * then mints the code. Throws when a locked wallet cannot be read, because nobody may get a code without
- * the PIN.
+ * Signs the code on this device. Returns null when the device has no readable key or pass, and the
+ * server then mints the code. Throws when a locked wallet cannot be read, because nobody may get a
+ * code without the PIN.
  */
 async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
   try {
@@ -97,10 +100,10 @@ interface PlannedLife {
 }
 
 /**
- * Plans the validity period of a code. When two times are possible, the code is valid at both. The period
- * then begins at the earlier time, and verifiers limit its length, so the code may be valid for a shorter
- * time. When the period would become too short, it begins at the server's last known time instead, and
- * the code may be invalid at the other time.
+ * Plans the validity period of a code. When two times are possible, the code is valid at both. The
+ * period then begins at the earlier time, and verifiers limit its length, so the code may be valid
+ * for a shorter time. When the period would become too short, it begins at the server's last known
+ * time instead, and the code may be invalid at the other time.
  */
 function planLife(wantedMs: number, pass: { issuedAt: number; expiresAt: number }): PlannedLife {
   const { now, orElse } = possibleTimes()

@@ -15,8 +15,8 @@ const NOTIFIED_KEY = 'walletNotified'
 const Notified = z.record(z.string(), z.string())
 
 /**
- * Shows a notification for each credential that expires soon and has no replacement in force. Shows at
- * most one notification a day for each credential.
+ * Shows a notification for each credential that expires soon and has no replacement in force. Shows
+ * at most one notification a day for each credential.
  */
 export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDays: number): void {
   const now = serverNow()

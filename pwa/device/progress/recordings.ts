@@ -47,8 +47,8 @@ export async function listRecordings(owner: string): Promise<KeptRecording[]> {
 }
 
 /**
- * Stores a recording. Returns false when the disk has no room for it. Checks the room first, because a
- * write to a full disk makes the app delete learning content.
+ * Stores a recording. Returns false when the disk has no room for it. Checks the room first,
+ * because a write to a full disk makes the app delete learning content.
  */
 export async function keepRecording(
   owner: string,

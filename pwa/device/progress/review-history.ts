@@ -14,8 +14,8 @@ interface Answered {
 
 const History = z.record(z.string(), z.array(z.object({ at: z.number(), isRight: z.boolean() })))
 /**
- * The answers by question id. A question is here after its first wrong answer, with this answer and all
- * later answers.
+ * The answers by question id. A question is here after its first wrong answer, with this answer and
+ * all later answers.
  */
 export type History = z.infer<typeof History>
 
@@ -45,8 +45,8 @@ export function parseHistory(value: unknown): History {
 }
 
 /**
- * Merges two histories, for example of a visitor and an account. Each answer appears once, in the order
- * of time.
+ * Merges two histories, for example of a visitor and an account. Each answer appears once, in the
+ * order of time.
  */
 export function mergeHistories(one: History, other: History): History {
   const ids = new Set([...Object.keys(one), ...Object.keys(other)])

@@ -8,8 +8,8 @@ export interface DeviceStore extends DeviceTables {
   /** Runs the reads of `work` as one transaction. Other reads do not wait for this transaction. */
   readAtOnce<Result>(work: () => Promise<Result>): Promise<Result>
   /**
-   * Empties every table. Then deletes the database. The browser delays the deletion until no other tab
-   * has the database open.
+   * Empties every table. Then deletes the database. The browser delays the deletion until no other
+   * tab has the database open.
    */
   wipe(): Promise<void>
 }

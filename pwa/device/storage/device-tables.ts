@@ -11,7 +11,9 @@ export interface QueryRow {
  */
 export interface DeviceKeyRow {
   id: 'device'
-  /** The server's id of the device. While it is null, each registration sends this same key again. */
+  /**
+   * The server's id of the device. While it is null, each registration sends this same key again.
+   */
   deviceId: string | null
   /** The public point in base64url, not compressed. */
   publicKey: string
@@ -52,8 +54,8 @@ export interface VaultRow {
   id: 'vault'
   owner: string
   /**
-   * A random id of this PIN. Encrypted data contains it too, so the app notices data that was encrypted
-   * under another PIN.
+   * A random id of this PIN. Encrypted data contains it too, so the app notices data that was
+   * encrypted under another PIN.
    */
   generation: string
   salt: Uint8Array<ArrayBuffer>
@@ -131,8 +133,8 @@ export interface DeviceTable<Row> {
 export type DeviceTables = { [Name in keyof DeviceRows]: DeviceTable<DeviceRows[Name]> }
 
 /**
- * Calls `build` for each table. The result has the row types of `DeviceTables`, whatever rows `build`
- * uses.
+ * Calls `build` for each table. The result has the row types of `DeviceTables`, whatever rows
+ * `build` uses.
  */
 export function buildTables<Row>(
   build: (name: string, key: string) => DeviceTable<Row>,

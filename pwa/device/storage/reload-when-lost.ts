@@ -8,9 +8,9 @@ import { readStorageState, useStorageState } from './storage-state.ts'
 export const RELOAD_EVERY_MS = 30_000
 
 /**
- * Reloads the page when the storage is lost. In some browsers, only a new page can connect to the storage
- * again. Only screens that need the storage use this hook. On other screens, a reload could delete a
- * half-filled form.
+ * Reloads the page when the storage is lost. In some browsers, only a new page can connect to the
+ * storage again. Only screens that need the storage use this hook. On other screens, a reload could
+ * delete a half-filled form.
  */
 export function useReloadWhenLost(): void {
   const { isLost } = useStorageState()

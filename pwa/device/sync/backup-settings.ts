@@ -13,9 +13,9 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const PROGRESS_CHANNEL = 'progress'
 
 /**
- * Takes newer wallet settings from the user's other devices. With `autoBackup`, the settings belong to
- * the account, and `backUpSettings` sends each change to the other devices. A device without stored
- * settings takes the settings of the account.
+ * Takes newer wallet settings from the user's other devices. With `autoBackup`, the settings belong
+ * to the account, and `backUpSettings` sends each change to the other devices. A device without
+ * stored settings takes the settings of the account.
  */
 export function followSettings(owner: string): () => void {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL)
@@ -27,8 +27,8 @@ export function followSettings(owner: string): () => void {
 }
 
 /**
- * Puts the settings into the queue for the account, if `autoBackup` is on. A screen must not show the
- * settings as saved before this function has resolved.
+ * Puts the settings into the queue for the account, if `autoBackup` is on. A screen must not show
+ * the settings as saved before this function has resolved.
  */
 export async function backUpSettings(owner: string): Promise<void> {
   const settings = readWalletSettings()

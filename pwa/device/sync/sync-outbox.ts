@@ -40,11 +40,11 @@ export type SyncReply =
 export type Send = (call: SyncCall) => Promise<SyncReply>
 
 /**
- * Sends waiting events and receives new events until none is left. An event leaves the outbox only after
- * the server has confirmed it or returned it in the log. A log with another epoch may lack events, for
- * example after the server's database was restored. In this case all stored events go back to the outbox.
- * The device then first reads the log, and then sends the missing events. Returns whether the server was
- * reachable.
+ * Sends waiting events and receives new events until none is left. An event leaves the outbox only
+ * after the server has confirmed it or returned it in the log. A log with another epoch may lack
+ * events, for example after the server's database was restored. In this case all stored events go
+ * back to the outbox. The device then first reads the log, and then sends the missing events.
+ * Returns whether the server was reachable.
  */
 export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' | 'away'> {
   const tried = new Set<string>()
@@ -59,8 +59,8 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
     })
     if (reply.status === 'away') return 'away'
 
-    // One of the events may make the whole call fail. Smaller calls find this event, and all other events are
-    // accepted.
+    // One of the events may make the whole call fail. Smaller calls find this event, and all other
+    // events are accepted.
     if (reply.status === 'refused' && batch.length > 1) {
       largest = Math.floor(batch.length / 2)
       continue
@@ -93,8 +93,8 @@ export async function readDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Pr
 }
 
 /**
- * Queues the refused events again (`readDeadLetters`). A person asks for this, for example in a newer
- * version of the app.
+ * Queues the refused events again (`readDeadLetters`). A person asks for this, for example in a
+ * newer version of the app.
  */
 export async function releaseDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<void> {
   const deadLetters = await readDeadLetters({ outbox })

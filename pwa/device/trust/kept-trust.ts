@@ -13,13 +13,13 @@ const Texts = z.catch(z.array(z.string()), [])
 const Bytes = z.instanceof(Uint8Array<ArrayBuffer>)
 
 /**
- * The issuer's signed data: key sets, manifest and lists. The device stores them unchanged, and verifies
- * them each time it reads them.
+ * The issuer's signed data: key sets, manifest and lists. The device stores them unchanged, and
+ * verifies them each time it reads them.
  */
 export interface KeptTrust {
   /**
-   * The pinned root, as text. All key sets must follow from this root. Null before the device has reached
-   * the issuer for the first time.
+   * The pinned root, as text. All key sets must follow from this root. Null before the device has
+   * reached the issuer for the first time.
    */
   pin: string | null
   /** The key sets from the pinned root to the newest root, in base64url. */
@@ -45,8 +45,8 @@ export async function readKept(): Promise<KeptTrust> {
 }
 
 /**
- * Writes all rows in one transaction, so that nobody reads a manifest without its lists. The lists of
- * former manifests are deleted.
+ * Writes all rows in one transaction, so that nobody reads a manifest without its lists. The lists
+ * of former manifests are deleted.
  */
 export async function writeKept({ pin, keySets, manifest, lists }: KeptTrust): Promise<void> {
   const store = await openStore(VISITOR)

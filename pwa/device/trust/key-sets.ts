@@ -9,8 +9,8 @@ interface Followed {
 }
 
 /**
- * Returns the key sets that lead from the pinned root to the newest root. Contains only the newest key
- * set of each root.
+ * Returns the key sets that lead from the pinned root to the newest root. Contains only the newest
+ * key set of each root.
  */
 export async function listFollowed(
   pin: Pin,

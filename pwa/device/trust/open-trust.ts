@@ -17,15 +17,16 @@ export interface Held {
 }
 
 /**
- * Stored data is checked as if now were the end of time. The device's clock may be slow, and all stored
- * data would then seem to be from the future.
+ * Stored data is checked as if now were the end of time. The device's clock may be slow, and all
+ * stored data would then seem to be from the future.
  */
 const END_OF_TIME = new Date(8.64e15)
 
 /**
- * Checks the stored data. Drops all that is invalid or that depends on invalid data. Key sets that do not
- * follow from the pinned root are dropped together with the manifest. A manifest is dropped together with
- * its lists. A list is dropped alone. Accepted data stays valid, even if the clock is slow now.
+ * Checks the stored data. Drops all that is invalid or that depends on invalid data. Key sets that
+ * do not follow from the pinned root are dropped together with the manifest. A manifest is dropped
+ * together with its lists. A list is dropped alone. Accepted data stays valid, even if the clock is
+ * slow now.
  */
 export async function openKept(kept: KeptTrust): Promise<Held> {
   const now = END_OF_TIME
@@ -52,14 +53,17 @@ interface Taking {
   fetchList: (name: string) => Promise<Uint8Array>
 }
 
-/** Returns the data after this response of the issuer. Throws a `MalformedError` for an invalid response. */
+/**
+ * Returns the data after this response of the issuer. Throws a `MalformedError` for an invalid
+ * response.
+ */
 export async function takeAnswer(
   answer: Trust,
   { kept, trust: known }: Held,
   { now, fetchList }: Taking,
 ): Promise<Held> {
-  // The stored key sets are checked together with the offered ones, so that the device never goes back to an
-  // older key set. With a valid manifest, `known` has this effect.
+  // The stored key sets are checked together with the offered ones, so that the device never goes
+  // back to an older key set. With a valid manifest, `known` has this effect.
   const floor = known || mayMeetAnotherRoot() ? [] : kept.keySets
   const offered = [...floor, ...answer.keySets]
   const lists = new Map<string, Uint8Array>()
@@ -82,8 +86,8 @@ export async function takeAnswer(
 }
 
 /**
- * Returns the pinned root, and the key sets that lead from it to `reached`. The first time, `reached`
- * itself becomes the pinned root.
+ * Returns the pinned root, and the key sets that lead from it to `reached`. The first time,
+ * `reached` itself becomes the pinned root.
  */
 async function findRoots(
   reached: KeySet,

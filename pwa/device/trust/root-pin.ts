@@ -8,9 +8,9 @@ export function mayMeetAnotherRoot(): boolean {
 }
 
 /**
- * Returns the root from which all stored data must follow. This is the root that was compiled into the
- * app. An app without such a root, and an app on a developer's machine, use the first root that they
- * received. Returns null when there is no root yet.
+ * Returns the root from which all stored data must follow. This is the root that was compiled into
+ * the app. An app without such a root, and an app on a developer's machine, use the first root that
+ * they received. Returns null when there is no root yet.
  */
 export function choosePin(kept: string | null): Pin | null {
   const built = (import.meta.env.VITE_ROOT_KEY as string | undefined) ?? null

@@ -14,21 +14,25 @@ import { choosePin } from './root-pin.ts'
 
 const RENEW_EVERY_MS = 15 * 60_000
 
-/** The issuer's keys and lists. They are read once, and every scan uses them. A renewal replaces them. */
+/**
+ * The issuer's keys and lists. They are read once, and every scan uses them. A renewal replaces
+ * them.
+ */
 let opened: Promise<Held> | null = null
 let renewing: Promise<void> | null = null
 
 /**
- * Returns the issuer's keys and lists on this device. Returns null when the device has none that are
- * valid, for example before it has reached the issuer. After a failed read, the next call reads again.
+ * Returns the issuer's keys and lists on this device. Returns null when the device has none that
+ * are valid, for example before it has reached the issuer. After a failed read, the next call reads
+ * again.
  */
 export async function readTrust(): Promise<OfflineTrust | null> {
   return (await openTrust()).trust
 }
 
 /**
- * Returns the start of the check of a proof file: the newest key set on this device. Without a valid key
- * set, returns only the pinned root, which is null when there is none.
+ * Returns the start of the check of a proof file: the newest key set on this device. Without a
+ * valid key set, returns only the pinned root, which is null when there is none.
  */
 export async function readKnown(): Promise<Known> {
   const { kept, trust } = await openTrust()
@@ -48,8 +52,8 @@ function openTrust(): Promise<Held> {
 
 /**
  * Fetches the issuer's newest keys and lists. The browser's cache sends the ETag, so an unchanged
- * manifest costs only a few bytes. Lists that the device has are not fetched again. An invalid response
- * changes nothing.
+ * manifest costs only a few bytes. Lists that the device has are not fetched again. An invalid
+ * response changes nothing.
  */
 export function renewTrust(): Promise<void> {
   renewing ??= fetchTrust().finally(() => {
@@ -74,7 +78,8 @@ export function followTrust(): () => void {
 
 async function fetchTrust(): Promise<void> {
   const [answer, held] = await Promise.all([call(trustEndpoint), openTrust()])
-  // Uses the later of the two possible times. By the earlier time, new data could seem to be from the future.
+  // Uses the later of the two possible times. By the earlier time, new data could seem to be from
+  // the future.
   const { now, orElse } = possibleTimes()
   const taken = await takeAnswer(answer, held, {
     now: new Date(Math.max(now, orElse)),
@@ -86,8 +91,8 @@ async function fetchTrust(): Promise<void> {
 }
 
 /**
- * Ignores a failure of the server or the disk, and a response that does not come from the issuer. The
- * next renewal tries again.
+ * Ignores a failure of the server or the disk, and a response that does not come from the issuer.
+ * The next renewal tries again.
  */
 function requireExpected(error: unknown) {
   if (error instanceof NetworkError || error instanceof HttpError) return

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Renews the issuer's keys and lists while the screen is open. Starts when the screen is ready, because a
- * verdict for a waiting person comes first.
+ * Renews the issuer's keys and lists while the screen is open. Starts when the screen is ready,
+ * because a verdict for a waiting person comes first.
  */
 export function useTrust(isReady: boolean): void {
   useEffect(() => {

@@ -41,9 +41,9 @@ export async function makeVault(
 }
 
 /**
- * Deletes the stored wallet, and its PIN if there is one. Needs no PIN, because nothing is decrypted. The
- * app then loads the wallet from the account. Later, the server learns that the device key is gone. It
- * then refuses this key and all codes that this key signed.
+ * Deletes the stored wallet, and its PIN if there is one. Needs no PIN, because nothing is
+ * decrypted. The app then loads the wallet from the account. Later, the server learns that the
+ * device key is gone. It then refuses this key and all codes that this key signed.
  */
 export async function removePin(owner: string): Promise<void> {
   const store = await openStore(owner)
@@ -57,8 +57,8 @@ export async function removePin(owner: string): Promise<void> {
 }
 
 /**
- * Deletes all rows of the wallet. First removes the stored id of `markKept`. Otherwise the app would find
- * this id and an empty database, and report that the browser has deleted the wallet.
+ * Deletes all rows of the wallet. First removes the stored id of `markKept`. Otherwise the app
+ * would find this id and an empty database, and report that the browser has deleted the wallet.
  */
 async function removeWallet(store: DeviceStore) {
   removeKeptMark()
@@ -107,8 +107,8 @@ export async function enterPin(owner: string, pin: string): Promise<PinResult> {
 }
 
 /**
- * Derives the key in a worker. The computation takes about a second on purpose, and must not freeze the
- * page.
+ * Derives the key in a worker. The computation takes about a second on purpose, and must not freeze
+ * the page.
  */
 async function deriveKey(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const worker = new Worker(new URL('./pin-worker.ts', import.meta.url), { type: 'module' })

@@ -9,8 +9,8 @@ export const AUTO_LOCK_MS = 5 * 60_000
 const KEPT_FOR_MS = 5000
 
 /**
- * The query for the state of the wallet: open, locked or mixed. All parts of the screen share one read of
- * the state.
+ * The query for the state of the wallet: open, locked or mixed. All parts of the screen share one
+ * read of the state.
  */
 export function vaultQuery(owner: string) {
   return queryOptions({
@@ -49,8 +49,8 @@ export function useVault(owner: string): {
 }
 
 /**
- * Returns a function that measures the milliseconds since now. The function returns the longer of two
- * times, because somebody may set back the clock, and the page's timer stops during sleep.
+ * Returns a function that measures the milliseconds since now. The function returns the longer of
+ * two times, because somebody may set back the clock, and the page's timer stops during sleep.
  */
 function startWatch(): () => number {
   const [clock, page] = [Date.now(), performance.now()]

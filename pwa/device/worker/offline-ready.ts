@@ -41,8 +41,8 @@ export function useOfflineReady(): void {
 }
 
 /**
- * Checks whether the device has all data that this person's screens need offline. Reads the data itself,
- * because a write may have failed.
+ * Checks whether the device has all data that this person's screens need offline. Reads the data
+ * itself, because a write may have failed.
  */
 async function isReadyOffline(userId: string | undefined): Promise<boolean> {
   if (!(await isAppKept())) return false
@@ -51,8 +51,8 @@ async function isReadyOffline(userId: string | undefined): Promise<boolean> {
 }
 
 /**
- * Asks the worker for missing files of the app. Returns true when the worker answers in time that none is
- * missing.
+ * Asks the worker for missing files of the app. Returns true when the worker answers in time that
+ * none is missing.
  */
 async function isAppKept(): Promise<boolean> {
   const worker = navigator.serviceWorker.controller

@@ -10,13 +10,13 @@ interface Precache {
    */
   fill(): Promise<void>
   /**
-   * Deletes the files of all builds except this build and the build before it. Pages of the build before
-   * it may still be open.
+   * Deletes the files of all builds except this build and the build before it. Pages of the build
+   * before it may still be open.
    */
   removeOlder(): Promise<void>
   /**
-   * Returns a file of this build. Returns undefined when the file is not in the list, or when the browser
-   * has deleted it.
+   * Returns a file of this build. Returns undefined when the file is not in the list, or when the
+   * browser has deleted it.
    */
   read(path: string): Promise<Response | undefined>
   /** Returns a file of any stored build. */
@@ -33,8 +33,8 @@ const NAMED_BY_CONTENT = /^\/assets\//
 
 /**
  * Opens the files of one build. The browser checks each file by the hash of its content. During a
- * deployment, it therefore refuses a file of another build. An interrupted installation can continue
- * later, because a stored file is not loaded again.
+ * deployment, it therefore refuses a file of another build. An interrupted installation can
+ * continue later, because a stored file is not loaded again.
  */
 export function openPrecache(build: string, files: readonly ListedFile[]): Precache {
   const name = PREFIX + build
@@ -82,8 +82,8 @@ function toPath(url: string): string {
 }
 
 /**
- * Returns the cache key of a file. The key of a code file is its plain address, because a browser stores
- * compiled code only under this address.
+ * Returns the cache key of a file. The key of a code file is its plain address, because a browser
+ * stores compiled code only under this address.
  */
 function keyOf({ url, integrity }: ListedFile): string {
   const path = toPath(url)

@@ -6,7 +6,10 @@ export const SHARE_FIELD = 'image'
 
 /** The scanner reads the shared image when its address has this parameter. */
 export const SHARED_PARAMETER = 'shared'
-/** The value of this parameter when the image was above the limit. The image is not stored in this case. */
+/**
+ * The value of this parameter when the image was above the limit. The image is not stored in this
+ * case.
+ */
 export const TOO_LARGE = 'too-large'
 
 /** The greatest size of an image that the scanner reads. */

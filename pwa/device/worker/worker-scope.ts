@@ -1,14 +1,14 @@
 /**
- * These types declare the parts of the global scope that the service worker uses. TypeScript cannot load
- * the types of workers and of pages in one program.
+ * These types declare the parts of the global scope that the service worker uses. TypeScript cannot
+ * load the types of workers and of pages in one program.
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
 /**
- * The event of a worker's installation. By `addRoutes`, a worker may tell the browser to handle some
- * addresses itself. Not every browser has this function.
+ * The event of a worker's installation. By `addRoutes`, a worker may tell the browser to handle
+ * some addresses itself. Not every browser has this function.
  */
 export interface Installing extends Lasting {
   addRoutes?(route: {

@@ -10,8 +10,8 @@ interface AccountForm<Entered, Values> {
 }
 
 /**
- * A form of text inputs. A wrong input shows a sentence about its error. The first wrong input gets the
- * focus.
+ * A form of text inputs. A wrong input shows a sentence about its error. The first wrong input gets
+ * the focus.
  */
 export function useAccountForm<Entered extends Record<string, string>, Values>({
   initial,

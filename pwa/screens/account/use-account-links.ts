@@ -24,8 +24,8 @@ export function isExpired(error: unknown): boolean {
 }
 
 /**
- * Checks whether the secret of a link is complete, because a mail program may cut off its end. Does not
- * check whether the link has expired.
+ * Checks whether the secret of a link is complete, because a mail program may cut off its end. Does
+ * not check whether the link has expired.
  */
 export function isWholeToken(token: string | null): token is string {
   return UseLink.safeParse({ token }).success

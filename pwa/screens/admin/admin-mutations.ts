@@ -53,8 +53,8 @@ const RIGHTS_UPDATED = 'The rights were changed. They count at once.'
 const USER_DELETED = 'User deleted successfully.'
 
 /**
- * Runs one action of the console. Then fetches all data again, because other people may have changed it.
- * Does the same after a refusal.
+ * Runs one action of the console. Then fetches all data again, because other people may have
+ * changed it. Does the same after a refusal.
  */
 export function useAdminMutation<Variables, Answer>(
   mutationFn: (variables: Variables) => Promise<Answer>,

@@ -10,14 +10,14 @@ import { listSecurityEvents, type SecurityQuery } from '#contracts/audit/securit
 import { call, callList } from '#pwa/network/http.ts'
 
 /**
- * The first part of the key of every query of the console. An action refetches all queries with this
- * part, because it may affect each of them.
+ * The first part of the key of every query of the console. An action refetches all queries with
+ * this part, because it may affect each of them.
  */
 export const ADMIN = 'admin'
 export const USERS = [ADMIN, 'users'] as const
 
-// The signal cancels a request whose response is no longer needed, for example the request of an earlier
-// search.
+// The signal cancels a request whose response is no longer needed, for example the request of an
+// earlier search.
 
 export function usersQuery(query: z.input<typeof UserQuery>) {
   return queryOptions({

@@ -19,8 +19,8 @@ interface ActionForm<Values> {
 }
 
 /**
- * A form that runs its action only once, even if the user sends it twice. The first wrong field gets the
- * focus.
+ * A form that runs its action only once, even if the user sends it twice. The first wrong field
+ * gets the focus.
  */
 export function useActionForm<Values>({ check, send, onDone }: ActionForm<Values>) {
   const isSending = useRef(false)

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 const NOTHING_SENT = { text: '', draftId: '' }
 
 /**
- * Gives an id to submitted values. The same values get the same id again, so that the server acts only
- * once.
+ * Gives an id to submitted values. The same values get the same id again, so that the server acts
+ * only once.
  */
 export function useDraftId() {
   const sent = useRef(NOTHING_SENT)

@@ -23,7 +23,10 @@ interface UserComboboxProps {
   chosen: ManagedUser | null
   error: string | undefined
   onChoose: (user: ManagedUser | null) => void
-  /** The address of a person without an account, who is to be invited. Null when nobody is to be invited. */
+  /**
+   * The address of a person without an account, who is to be invited. Null when nobody is to be
+   * invited.
+   */
   invitee?: string | null
   onInvite?: (email: string | null) => void
   /** True when this input gets the focus at the opening of the dialog. */
@@ -173,8 +176,8 @@ function readAddress(text: string): string | null {
 }
 
 /**
- * Sets the attribute `autofocus`, which a dialog reads when it opens. React's own `autoFocus` would move
- * the focus too early.
+ * Sets the attribute `autofocus`, which a dialog reads when it opens. React's own `autoFocus` would
+ * move the focus too early.
  */
 function beginHere(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '')

@@ -1,4 +1,6 @@
-/** Secrets that the payment provider adds to the address. Nobody but the provider should read them. */
+/**
+ * Secrets that the payment provider adds to the address. Nobody but the provider should read them.
+ */
 const SECRETS = ['payment_intent_client_secret', 'payment_intent', 'setup_intent_client_secret']
 
 /**
@@ -14,8 +16,8 @@ export function removeSecrets(address: string): string {
 }
 
 /**
- * Reads the payment's status from the address. The status decides nothing, because anybody can change an
- * address.
+ * Reads the payment's status from the address. The status decides nothing, because anybody can
+ * change an address.
  */
 export function readHint(search: URLSearchParams): string | null {
   return HINTS.map((name) => search.get(name)).find((hint) => hint !== null) ?? null

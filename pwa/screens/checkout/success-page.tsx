@@ -88,8 +88,8 @@ function Paid() {
   }, [client])
 
   /**
-   * Refetches the session and opens the dashboard. A failure of the refetch does not matter, because the
-   * dashboard reads the session itself.
+   * Refetches the session and opens the dashboard. A failure of the refetch does not matter,
+   * because the dashboard reads the session itself.
    */
   async function openDashboard() {
     setIsLeaving(true)

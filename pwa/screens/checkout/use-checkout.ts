@@ -18,7 +18,9 @@ export interface Buyer {
   email: string
 }
 
-/** The data for the payment form. `stripe` is null when the sandbox replaces the payment provider. */
+/**
+ * The data for the payment form. `stripe` is null when the sandbox replaces the payment provider.
+ */
 export interface ReadyPayment {
   clientSecret: PaymentIntent['clientSecret']
   stripe: Stripe | null
@@ -31,8 +33,8 @@ export interface ReadyPayment {
 export type Stay = 'already premium' | 'told by mail'
 
 /**
- * Runs the checkout. It begins with the buyer's email address, and it ends with a payment that the buyer
- * can confirm.
+ * Runs the checkout. It begins with the buyer's email address, and it ends with a payment that the
+ * buyer can confirm.
  */
 export function useCheckout() {
   const client = useQueryClient()
@@ -92,8 +94,8 @@ export function useCheckout() {
     emailError,
     payment: setup.data,
     /**
-     * The price on the page. Before the payment is set up, this is the price that the app was built with.
-     * After that, it is the price of the payment.
+     * The price on the page. Before the payment is set up, this is the price that the app was built
+     * with. After that, it is the price of the payment.
      */
     price,
     isStarting: start.isPending,

@@ -13,8 +13,8 @@ export function useIsPaying(): boolean {
 }
 
 /**
- * Runs one attempt to pay at a time, even if the button is pressed again. Then opens the page with the
- * result.
+ * Runs one attempt to pay at a time, even if the button is pressed again. Then opens the page with
+ * the result.
  */
 export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => void) {
   const client = useQueryClient()

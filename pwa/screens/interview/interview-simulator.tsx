@@ -46,8 +46,8 @@ export function InterviewSimulator() {
 }
 
 /**
- * Records that a question was practised. Loads the code of the log only now, because a visitor who only
- * reads does not need it.
+ * Records that a question was practised. Loads the code of the log only now, because a visitor who
+ * only reads does not need it.
  */
 async function notePractised(owner: string, question: string) {
   const { recordPractised } = await import('#pwa/device/progress/record-practised.ts')

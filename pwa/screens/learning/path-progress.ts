@@ -29,7 +29,9 @@ export function documentsName({ visaType }: Pick<DocumentChecklist, 'visaType'>)
 }
 
 interface PathProgress {
-  /** A whole number from 0 to 100. A checklist counts with the share of its items that are ticked. */
+  /**
+   * A whole number from 0 to 100. A checklist counts with the share of its items that are ticked.
+   */
   percent: number
   totalItems: number
   completedItems: number
@@ -101,8 +103,8 @@ export interface DashboardStats {
 }
 
 /**
- * Returns the numbers of the dashboard. Two of them count the checklists of the paths and of the reader's
- * own class.
+ * Returns the numbers of the dashboard. Two of them count the checklists of the paths and of the
+ * reader's own class.
  */
 export function statsOf(
   content: PremiumContent,

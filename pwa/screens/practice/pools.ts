@@ -6,8 +6,8 @@ export function countPools(questions: readonly PracticeQuestion[]): number {
 }
 
 /**
- * Returns the questions of the pool after this pool. Returns the first pool after the last one, and when
- * no test was taken.
+ * Returns the questions of the pool after this pool. Returns the first pool after the last one, and
+ * when no test was taken.
  */
 export function poolAfter(
   askedIds: readonly number[],

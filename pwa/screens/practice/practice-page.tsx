@@ -105,8 +105,8 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
 }
 
 /**
- * Loads the other screens early, because there may be no connection later, when the reader chooses a
- * test.
+ * Loads the other screens early, because there may be no connection later, when the reader chooses
+ * a test.
  */
 function useScreensAhead() {
   useEffect(() => {

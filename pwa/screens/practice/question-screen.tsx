@@ -25,7 +25,9 @@ interface QuestionScreenProps {
   run: Pick<TestRun, 'questionIds' | 'answers' | 'seed' | 'limitSeconds'>
   question: ExamQuestion
   tags: readonly string[]
-  /** The same question with the reasons for its answers. Null until the reader may see the reasons. */
+  /**
+   * The same question with the reasons for its answers. Null until the reader may see the reasons.
+   */
   revealed: PracticeQuestion | null
   index: number
   stopwatch: Stopwatch

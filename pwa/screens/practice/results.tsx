@@ -37,7 +37,10 @@ const SAVE_PLACE = `/auth?${new URLSearchParams({ tab: 'signup', next: '/progres
 interface ResultsProps {
   run: TestRun
   questions: readonly PracticeQuestion[]
-  /** True when the test has just ended. The screen then scrolls to the results and moves the focus there. */
+  /**
+   * True when the test has just ended. The screen then scrolls to the results and moves the focus
+   * there.
+   */
   isArrival: boolean
   onRetake: () => void
   /** Begins the next test. Undefined when there is no next test. */
@@ -122,8 +125,8 @@ export function Results(props: ResultsProps) {
 
 /**
  * Returns the analysis of a score in the reader's language. Only the contract knows which analysis
- * belongs to a score, and it returns the analysis in English. Therefore the English text is looked up in
- * the words.
+ * belongs to a score, and it returns the analysis in English. Therefore the English text is looked
+ * up in the words.
  */
 function analyse(score: number): string {
   const text = analysisOf(score)
@@ -147,8 +150,8 @@ function SaveOffer() {
 }
 
 /**
- * Lists the categories with their scores. The lowest score is first, because the reader should study this
- * category next.
+ * Lists the categories with their scores. The lowest score is first, because the reader should
+ * study this category next.
  */
 function Categories({ result: { categoryScores } }: { result: TestResult }) {
   const categories = Object.entries(categoryScores)

@@ -19,9 +19,9 @@ export async function removeRun(owner: string): Promise<void> {
 }
 
 /**
- * Changes the stored run. Does not start from this tab's copy, because another tab may have changed the
- * run. When another tab has finished or replaced the run, changes nothing. Returns the run that is stored
- * now.
+ * Changes the stored run. Does not start from this tab's copy, because another tab may have changed
+ * the run. When another tab has finished or replaced the run, changes nothing. Returns the run that
+ * is stored now.
  */
 export async function changeRun(
   owner: string,

@@ -7,8 +7,8 @@ import type { TestRun } from './test-run.ts'
 import { words } from './test-words.ts'
 
 /**
- * The interval at which the device stores the used time. A crash or a clock that is set back can give the
- * learner at most this much extra time.
+ * The interval at which the device stores the used time. A crash or a clock that is set back can
+ * give the learner at most this much extra time.
  */
 const KEEP_CLOCK_EVERY_MS = 5000
 

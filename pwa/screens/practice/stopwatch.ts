@@ -9,8 +9,8 @@ export interface Stopwatch {
 }
 
 /**
- * Measures the used time by two clocks and takes the longer time. Somebody may set back the device's
- * clock, and the page's timer may stop during sleep.
+ * Measures the used time by two clocks and takes the longer time. Somebody may set back the
+ * device's clock, and the page's timer may stop during sleep.
  */
 export function startStopwatch(run: TestRun): Stopwatch {
   const baseMs = spentMsAt(run, Date.now())

@@ -26,15 +26,17 @@ export const TestRun = z.object({
   format: z.enum(FORMATS),
   feedback: z.enum(FEEDBACKS),
   limitSeconds: z.nullable(z.int().check(z.positive())),
-  /** The order of the options follows from this number. A resumed test therefore has the same order. */
+  /**
+   * The order of the options follows from this number. A resumed test therefore has the same order.
+   */
   seed: z.int(),
   questionIds: z.array(z.int()).check(z.minLength(1)),
   /** The chosen option by question id. */
   answers: z.record(z.string(), z.int().check(z.minimum(0), z.maximum(3))),
   index: z.int().check(z.minimum(0)),
   /**
-   * `spentMs` is the time that was used until `at`. A clock that is set back gives the learner no extra
-   * time.
+   * `spentMs` is the time that was used until `at`. A clock that is set back gives the learner no
+   * extra time.
    */
   clock: z.object({ spentMs: z.number().check(z.minimum(0)), at: z.number() }),
   finishedAt: z.nullable(z.number()),
@@ -74,7 +76,9 @@ export function startRun(
   }
 }
 
-/** Starts a review, which asks only missed questions. A review has neither a time limit nor a score. */
+/**
+ * Starts a review, which asks only missed questions. A review has neither a time limit nor a score.
+ */
 export function startReview(
   due: readonly PracticeQuestion[],
   fresh: { id: string; seed: number; now: number },
@@ -83,7 +87,10 @@ export function startReview(
   return { ...startRun(setup, due, fresh), questionIds: due.map(({ id }) => id) }
 }
 
-/** Starts the same test again. The new run has no answers, the full time, and the options in a new order. */
+/**
+ * Starts the same test again. The new run has no answers, the full time, and the options in a new
+ * order.
+ */
 export function retake(run: TestRun, fresh: { id: string; seed: number; now: number }): TestRun {
   const { id, seed, now } = fresh
   const clock = { spentMs: 0, at: now }
@@ -106,8 +113,8 @@ export function countsAsTest({ format }: TestRun): boolean {
 }
 
 /**
- * Returns the used time. With a time limit, time counts even while the page is closed. Without a limit,
- * only the time on an open page counts.
+ * Returns the used time. With a time limit, time counts even while the page is closed. Without a
+ * limit, only the time on an open page counts.
  */
 export function spentMsAt({ clock, limitSeconds }: TestRun, now: number): number {
   const sinceMs = limitSeconds === null ? 0 : Math.max(0, now - clock.at)

@@ -13,8 +13,8 @@ interface TestScreensProps {
   questions: readonly PracticeQuestion[]
   kept: Omit<KeptRun, 'run' | 'begin'>
   /**
-   * True when this tab has begun or resumed the run. In any other case, the page asks whether to resume
-   * an open run.
+   * True when this tab has begun or resumed the run. In any other case, the page asks whether to
+   * resume an open run.
    */
   isActive: boolean
   onResume: () => void

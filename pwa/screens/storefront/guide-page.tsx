@@ -81,8 +81,8 @@ function Chapters({ content }: { content: FreeContent }) {
 }
 
 /**
- * Scrolls to the chapter that the address names. The browser could not do this, because the chapter did
- * not exist when the page opened.
+ * Scrolls to the chapter that the address names. The browser could not do this, because the chapter
+ * did not exist when the page opened.
  */
 function useArrival() {
   const { hash } = useLocation()

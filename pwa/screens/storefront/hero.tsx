@@ -17,8 +17,8 @@ const SAMPLE_TYPES: readonly CredentialType[] = ['F-1', 'H-1B', 'B-1/B-2', 'J-1'
 const MAX_NAME_LENGTH = 40
 
 /**
- * The first screen of the home page. While the visitor types a name, the patterns on the card and below
- * the card change.
+ * The first screen of the home page. While the visitor types a name, the patterns on the card and
+ * below the card change.
  */
 export function Hero() {
   const [name, setName] = useState('')

@@ -12,8 +12,8 @@ const HomeSections = lazyPart(async () => (await loadSections()).HomeSections)
 const WAIT_AT_MOST_MS = 1500
 
 /**
- * True when the sections were already shown on this visit. They then appear immediately, so that Back
- * leads to the same page.
+ * True when the sections were already shown on this visit. They then appear immediately, so that
+ * Back leads to the same page.
  */
 let wereShown = false
 
@@ -30,8 +30,8 @@ export function HomePage() {
 }
 
 /**
- * Returns true when the sections below the first screen must be rendered. The sections wait for the first
- * paint, except when the address names one of them.
+ * Returns true when the sections below the first screen must be rendered. The sections wait for the
+ * first paint, except when the address names one of them.
  */
 function useSectionsDue(): boolean {
   const { hash } = useLocation()

@@ -21,8 +21,8 @@ import { VisaPicker } from './visa-picker.tsx'
 /** Shows the sections of the home page below the first screen, in the order of the spec. */
 export function HomeSections() {
   const { data: content, error, errorUpdateCount, isFetching, refetch } = useFreeContent()
-  // After a failure, the sections stay visible while the app tries again. React renders a deferred value in
-  // small steps.
+  // After a failure, the sections stay visible while the app tries again. React renders a deferred
+  // value in small steps.
   const isThere = useDeferredValue(content !== undefined || errorUpdateCount > 0)
   useAnchor(isThere)
   if (!isThere) return null
@@ -85,14 +85,15 @@ function ContentMissing({ error, isRetrying, onRetry }: ContentMissingProps) {
 }
 
 /**
- * Scrolls to the section that the address names. The browser could not do this, because the section did
- * not exist when the page opened.
+ * Scrolls to the section that the address names. The browser could not do this, because the section
+ * did not exist when the page opened.
  */
 function useAnchor(isThere: boolean) {
   useEffect(() => {
     const id = location.hash.slice(1)
     if (!isThere || id === '') return
-    // Waits for the next frame. A scroll in the frame that adds the sections would count as a layout shift.
+    // Waits for the next frame. A scroll in the frame that adds the sections would count as a
+    // layout shift.
     requestAnimationFrame(() => {
       setTimeout(() => document.getElementById(id)?.scrollIntoView())
     })

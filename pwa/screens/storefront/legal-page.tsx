@@ -51,7 +51,9 @@ function LegalPage({ title, text: { path, description, sections } }: LegalPagePr
   )
 }
 
-/** Shows a paragraph. The support address replaces the words `CONTACT` when the address is known. */
+/**
+ * Shows a paragraph. The support address replaces the words `CONTACT` when the address is known.
+ */
 function Paragraph({ text }: { text: string }) {
   const email = useSupport()?.email
   const [before = '', after] = text.split(CONTACT)

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { addressIn, PUBLIC_PATHS } from '#contracts/language/languages.ts'
 import { language } from '#pwa/language/language.ts'
 
-/** Returns the address of a page for search engines. A public page has an address in each language. */
+/**
+ * Returns the address of a page for search engines. A public page has an address in each language.
+ */
 function addressOf(path: string): string {
   return PUBLIC_PATHS.includes(path) ? addressIn(language, path) : path
 }
@@ -10,8 +12,8 @@ function addressOf(path: string): string {
 interface PageMetaProps {
   title: string
   /**
-   * The description for search engines. When the visitor leaves the page, the description of the document
-   * returns.
+   * The description for search engines. When the visitor leaves the page, the description of the
+   * document returns.
    */
   description: string
   path: string

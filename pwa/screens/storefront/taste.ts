@@ -4,8 +4,8 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 const TASTE_QUESTIONS = 3
 
 /**
- * Chooses the first question of each category, up to three questions. A question must be for all visa
- * types, and its evidence must not have expired on this day.
+ * Chooses the first question of each category, up to three questions. A question must be for all
+ * visa types, and its evidence must not have expired on this day.
  */
 export function pickTaste(questions: readonly PracticeQuestion[], day: string): PracticeQuestion[] {
   const byCategory = new Map<string, PracticeQuestion>()

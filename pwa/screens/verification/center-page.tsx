@@ -28,8 +28,8 @@ export function CenterPage() {
   const [chosen, choose] = useTabInUrl('tab', ['scan', 'ask', 'generate', 'batch', 'help'])
   const isBarred = (chosen === 'batch' && !isAdmin) || (chosen === 'ask' && isGuest)
   const active = isBarred ? 'scan' : chosen
-  // The number of verdicts on this page. It stays when the verifier changes the tab, and it is lost when the
-  // page closes.
+  // The number of verdicts on this page. It stays when the verifier changes the tab, and it is lost
+  // when the page closes.
   const [tally] = useState(createTally)
   useTrust(true)
 

@@ -2,8 +2,8 @@ import type { ShownVerdict } from './verdict/shown-verdict.ts'
 import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
 /**
- * The key of the stored verdict. Change this key together with `ShownVerdict`, so that a newer app does
- * not read data in the old form.
+ * The key of the stored verdict. Change this key together with `ShownVerdict`, so that a newer app
+ * does not read data in the old form.
  */
 export const STORED_KEY = 'verdict-2'
 

@@ -26,9 +26,9 @@ interface ScanAlone {
 }
 
 /**
- * Returns this device's own verdict, and the reason why the issuer's verdict is missing. For a verifier,
- * the device stores the code and the verdict until the issuer can receive them. The issuer does not trust
- * this verdict, and checks the code itself.
+ * Returns this device's own verdict, and the reason why the issuer's verdict is missing. For a
+ * verifier, the device stores the code and the verdict until the issuer can receive them. The
+ * issuer does not trust this verdict, and checks the code itself.
  */
 export async function verifyAlone(
   scan: ScanAlone,

@@ -14,7 +14,8 @@ import { failureSentence, useVerify } from './use-verify.ts'
 import styles from './verify-page.module.css'
 import { words } from './words.ts'
 
-// This part loads on demand. A link with a token needs neither the scanner nor the reader of pictures.
+// This part loads on demand. A link with a token needs neither the scanner nor the reader of
+// pictures.
 const WithoutCode = lazyPart(async () => (await import('./without-code.tsx')).WithoutCode, {
   fallback: <CenteredSpinner />,
 })

@@ -22,10 +22,10 @@ export interface Scan {
 }
 
 /**
- * Gets the issuer's verdict. A verifier acts on the first verdict on the screen. Therefore a verifier
- * sees the verdict only after this device has checked the proof. The public page shows the verdict
- * immediately and checks the proof later. Throws when the issuer refuses the request. After any other
- * failure, such as an unreadable response, this device judges the code itself.
+ * Gets the issuer's verdict. A verifier acts on the first verdict on the screen. Therefore a
+ * verifier sees the verdict only after this device has checked the proof. The public page shows the
+ * verdict immediately and checks the proof later. Throws when the issuer refuses the request. After
+ * any other failure, such as an unreadable response, this device judges the code itself.
  */
 export async function verify(scan: Scan): Promise<Reached> {
   const early = takeEarlyAnswer(scan.input)
@@ -53,7 +53,8 @@ function ask(scan: Scan, attemptId: string, underway?: Underway): Promise<Verifi
 function follow({ input }: Scan, answer: Verification): Promise<ShownVerdict> {
   return import('#pwa/screens/verification/verdict/follow-answer.ts').then(
     ({ followAnswer }) => followAnswer(input, answer),
-    // The script that checks the proof could not be loaded, so the issuer's verdict does not change.
+    // The script that checks the proof could not be loaded, so the issuer's verdict does not
+    // change.
     () => showAnswer(answer),
   )
 }
@@ -72,8 +73,8 @@ function bodyOf({ input, inputMethod, verifier }: Scan): VerifyQr {
 }
 
 /**
- * Checks whether the issuer has refused the request itself. Such a request is malformed, too long or not
- * allowed.
+ * Checks whether the issuer has refused the request itself. Such a request is malformed, too long
+ * or not allowed.
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof HttpError) || !error.problem) return false

@@ -16,8 +16,8 @@ interface WithoutCodeProps {
 }
 
 /**
- * Appears when the address has no token. Shows the stored verdict. Without a stored verdict, offers ways
- * to enter a code.
+ * Appears when the address has no token. Shows the stored verdict. Without a stored verdict, offers
+ * ways to enter a code.
  */
 export function WithoutCode({ entry, onToken }: WithoutCodeProps) {
   const [kept, setKept] = useState(() => recallVerdict(entry))

@@ -36,8 +36,8 @@ export function AddToWallet({ credential }: { credential: HeldCredential }) {
 }
 
 /**
- * Shows the offer's QR code and its digits. The holder must type the digits into the other wallet, so the
- * QR code alone is useless to a thief.
+ * Shows the offer's QR code and its digits. The holder must type the digits into the other wallet,
+ * so the QR code alone is useless to a thief.
  */
 function Offer({ offer: { link, txCode, expiresAt } }: { offer: WalletOffer }) {
   return (

@@ -29,8 +29,8 @@ interface Named {
 }
 
 /**
- * The page to which another wallet sends its holder. The holder allows or declines the request of that
- * wallet.
+ * The page to which another wallet sends its holder. The holder allows or declines the request of
+ * that wallet.
  */
 export function AuthorizePage() {
   const [asked] = useSearchParams()
@@ -73,8 +73,8 @@ function Refused({ text }: { text: string }) {
 }
 
 /**
- * Offers a link back to the other wallet. Does not redirect there, because the sender of the request
- * chose this address.
+ * Offers a link back to the other wallet. Does not redirect there, because the sender of the
+ * request chose this address.
  */
 function Declined({ name, location: address }: { name: string; location: string }) {
   return (

@@ -106,8 +106,8 @@ async function download(credentialId: string, { drawing }: DrawnCode) {
 }
 
 /**
- * Shows the code. Hides it while the page is hidden, because the list of open apps shows a picture of the
- * page.
+ * Shows the code. Hides it while the page is hidden, because the list of open apps shows a picture
+ * of the page.
  */
 function Picture({ state: { status, code } }: { state: CodeState }) {
   const isHidden = usePageHidden()
@@ -138,8 +138,8 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
 }
 
 /**
- * Says that this device could not store the note of the code. The code is valid, but it is missing in the
- * list of showings.
+ * Says that this device could not store the note of the code. The code is valid, but it is missing
+ * in the list of showings.
  */
 function NotNoted() {
   return useNotesState() === 'refused' && <Notice tone="warn">{words.notNoted}</Notice>

@@ -20,8 +20,8 @@ export function ExpiryNotices({ owner, credentials }: ExpiryNoticesProps) {
 }
 
 /**
- * Asks for the permission to show notifications. The setting is on by default, but every browser asks its
- * user first.
+ * Asks for the permission to show notifications. The setting is on by default, but every browser
+ * asks its user first.
  */
 function AskToNotify({ owner }: { owner: string }) {
   const settings = useWalletSettings()

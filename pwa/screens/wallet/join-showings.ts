@@ -2,8 +2,8 @@ import type { Showings, ShowingCheck } from '#contracts/verification/showings.ts
 import type { CodeNote } from '#pwa/device/presentation/code-notes.ts'
 
 /**
- * Two codes of one credential belong to the same showing when the pause between them is at most this
- * long.
+ * Two codes of one credential belong to the same showing when the pause between them is at most
+ * this long.
  */
 export const PAUSE_MS = 60_000
 
@@ -12,8 +12,8 @@ export interface Showing {
   key: string
   credentialId: string
   /**
-   * The time of the showing in milliseconds. This is the time when this device made the first code. For a
-   * code of another device, it is the time of the first check.
+   * The time of the showing in milliseconds. This is the time when this device made the first code.
+   * For a code of another device, it is the time of the first check.
    */
   at: number
   /** The codes that this device made. */
@@ -22,9 +22,9 @@ export interface Showing {
 }
 
 /**
- * Joins the notes of codes with the server's checks. The newest showing is first. The server may have
- * more checks than it returned. Codes from before the oldest returned check are then left out, because
- * nobody knows yet whether they were checked.
+ * Joins the notes of codes with the server's checks. The newest showing is first. The server may
+ * have more checks than it returned. Codes from before the oldest returned check are then left out,
+ * because nobody knows yet whether they were checked.
  */
 export function joinShowings(notes: readonly CodeNote[], known: Showings | undefined): Showing[] {
   const byCode = new Map<string, Showing>()

@@ -22,9 +22,9 @@ interface SamePhoneProps {
 }
 
 /**
- * Asks once, in an app on the home screen, whether another device is the browser on the same phone. The
- * app and the browser have different keys. Only the holder knows that both are on one phone, so a device
- * ends only when the holder says yes.
+ * Asks once, in an app on the home screen, whether another device is the browser on the same phone.
+ * The app and the browser have different keys. Only the holder knows that both are on one phone, so
+ * a device ends only when the holder says yes.
  */
 export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
   const [isAnswered, setIsAnswered] = useState(siteTexts.get(ANSWERED_KEY) === owner)
@@ -39,8 +39,8 @@ export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
 
   const isPlaced = typeof thisId === 'string' || trouble === 'too-many-devices'
   const others = isPlaced ? devices?.filter(({ deviceId }) => deviceId !== thisId) : undefined
-  // When there is no other device, the app never asks, because a device that is added later is on another
-  // phone.
+  // When there is no other device, the app never asks, because a device that is added later is on
+  // another phone.
   const isOnlyOne = others?.length === 0
   useEffect(() => {
     if (isOnlyOne) siteTexts.set(ANSWERED_KEY, owner)

@@ -14,7 +14,10 @@ import { words } from './details-dialog-words.tsx'
 import styles from './details-dialog.module.css'
 
 const ID_LENGTH = 8
-/** The number of attempts. Together with the pauses that the server asks for, they take half a minute. */
+/**
+ * The number of attempts. Together with the pauses that the server asks for, they take half a
+ * minute.
+ */
 const TRIES_MAX = 6
 
 type Named = Pick<HeldCredential, 'credentialId' | 'credentialType'>
@@ -27,8 +30,8 @@ export function SaveProof({ credential }: { credential: Named }) {
     retryDelay: (_, reason) => waitFor(reason) ?? 0,
     mutationFn: async () => {
       const file = await call(saveProof, { params: { credentialId } })
-      // An app on the home screen must ask the system where to save the file. The system allows this question
-      // only shortly after a press, so the user must press again.
+      // An app on the home screen must ask the system where to save the file. The system allows
+      // this question only shortly after a press, so the user must press again.
       if (isFromHomeScreen() && !navigator.userActivation.isActive) return 'fetched'
       const content = new Blob([writeProofFile(file)], { type: 'application/json' })
       return saveFile(nameFile(credential), content)
@@ -57,8 +60,8 @@ export function SaveProof({ credential }: { credential: Named }) {
 }
 
 /**
- * Returns the pause in milliseconds until the next attempt, when the server does not have the proof yet.
- * Returns null for any other failure.
+ * Returns the pause in milliseconds until the next attempt, when the server does not have the proof
+ * yet. Returns null for any other failure.
  */
 function waitFor(reason: Error): number | null {
   const isPending = reason instanceof HttpError && reason.problem?.error === 'PROOF_PENDING'

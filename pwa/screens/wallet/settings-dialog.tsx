@@ -51,8 +51,8 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
 
   /**
-   * Changes the settings in the dialog. Selects return text, and the schema turns this text into numbers
-   * where necessary.
+   * Changes the settings in the dialog. Selects return text, and the schema turns this text into
+   * numbers where necessary.
    */
   function change(changes: Partial<Record<keyof WalletSettings, unknown>>) {
     setSettings(WalletSettings.parse({ ...settings, ...changes }))
@@ -91,7 +91,10 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
     setIsBusy(false)
   }
 
-  /** Reads the state of the wallet and the passes again. The credentials on the screen have not changed. */
+  /**
+   * Reads the state of the wallet and the passes again. The credentials on the screen have not
+   * changed.
+   */
   function lookAgain() {
     for (const { queryKey } of [vaultQuery(owner), { queryKey: passesKey(owner) }]) {
       void client.invalidateQueries({ queryKey })

@@ -57,7 +57,10 @@ export function describeOrigin({ made, checks }: Showing): string {
   return words.origin.notNoted
 }
 
-/** Describes a showing without a check. A verifier without a connection may still report a check later. */
+/**
+ * Describes a showing without a check. A verifier without a connection may still report a check
+ * later.
+ */
 function describeSilence(
   { made }: Showing,
   { askedAt, isAsking }: Pick<ShowingEntryProps, 'askedAt' | 'isAsking'>,

@@ -9,8 +9,8 @@ import { words } from './code-dialog-words.tsx'
 import { drawQr } from './draw-qr.ts'
 
 /**
- * The time for which an expired code stays on the screen, before the next code replaces it (spec section
- * 9).
+ * The time for which an expired code stays on the screen, before the next code replaces it (spec
+ * section 9).
  */
 export const AUTO_REFRESH_MS = 5000
 
@@ -28,8 +28,8 @@ export async function drawCode(request: CodeRequest): Promise<DrawnCode> {
 }
 
 /**
- * Returns the codes for one credential. `begun` is the first code, if the app has already started to make
- * it.
+ * Returns the codes for one credential. `begun` is the first code, if the app has already started
+ * to make it.
  */
 export function useCode(owner: string, credentialId: string, begun?: Promise<DrawnCode>) {
   const { qrExpiryMinutes, autoRefreshQR } = useWalletSettings()

@@ -20,8 +20,8 @@ function notesQuery(owner: string) {
 }
 
 /**
- * The query for the checks of this person's codes. The device stores the last response, and shows it when
- * there is no connection.
+ * The query for the checks of this person's codes. The device stores the last response, and shows
+ * it when there is no connection.
  */
 function checksQuery(owner: string, limit: number) {
   return queryOptions({
@@ -45,19 +45,22 @@ export function useShowings(owner: string) {
   const isMoreThere = data?.hasMore === true
   return {
     /**
-     * The showings. Undefined until the notes are read. Also undefined while there is neither a note nor
-     * a response of the server.
+     * The showings. Undefined until the notes are read. Also undefined while there is neither a
+     * note nor a response of the server.
      */
     showings: notes.isPending || (!data && showings.length === 0) ? undefined : showings,
-    /** The time of the server's last response, by the server's clock. Null when there was no response yet. */
+    /**
+     * The time of the server's last response, by the server's clock. Null when there was no
+     * response yet.
+     */
     askedAt: data ? dataUpdatedAt + readClockOffset() : null,
     error,
     notesError: notes.error,
     isFetching,
     retry: () => void refetch(),
     /**
-     * Loads earlier showings. Null when there are no earlier ones, or when only the data export contains
-     * them.
+     * Loads earlier showings. Null when there are no earlier ones, or when only the data export
+     * contains them.
      */
     showEarlier:
       isMoreThere && limit < LIST_LIMIT_MAX ? () => setLimit(limit + CHECKS_AT_ONCE) : null,

@@ -6,8 +6,8 @@ export function useWakeLock(isWanted: boolean): void {
     if (!isWanted || !('wakeLock' in navigator)) return
     let isOver = false
     let sentinel: WakeLockSentinel | null = null
-    // The browser releases the lock each time the page is hidden, so the page takes the lock again when it is
-    // visible.
+    // The browser releases the lock each time the page is hidden, so the page takes the lock again
+    // when it is visible.
     const acquire = async () => {
       if (document.hidden || sentinel?.released === false) return
       const acquired = await navigator.wakeLock.request('screen').catch(() => null)

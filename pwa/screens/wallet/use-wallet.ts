@@ -24,8 +24,8 @@ export const WALLET_STALE_MS = 5 * MINUTE_MS
 const WALLET_GC_MS = 10 * MINUTE_MS
 
 /**
- * The query for one person's credentials. Shows the stored response immediately. Asks the server when
- * this response is older than five minutes.
+ * The query for one person's credentials. Shows the stored response immediately. Asks the server
+ * when this response is older than five minutes.
  */
 export function walletQuery(owner: string) {
   return queryOptions({
@@ -92,8 +92,8 @@ interface WalletCounts {
 }
 
 /**
- * Counts credentials by the rules of the spec. An expiring credential also counts as valid. A revoked
- * credential counts as expired.
+ * Counts credentials by the rules of the spec. An expiring credential also counts as valid. A
+ * revoked credential counts as expired.
  */
 export function countCredentials(
   credentials: readonly HeldCredential[],

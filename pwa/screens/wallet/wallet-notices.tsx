@@ -10,7 +10,10 @@ import { describeClock } from './describe-clock.ts'
 import { words } from './wallet-page-words.ts'
 
 interface WalletNoticesProps {
-  /** The failure of the last request, because of which the screen shows older data. Null after a success. */
+  /**
+   * The failure of the last request, because of which the screen shows older data. Null after a
+   * success.
+   */
   staleBecause: Error | null
   updatedAt: number
   passes: Passes | undefined

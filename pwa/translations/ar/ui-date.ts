@@ -4,8 +4,8 @@ import { days } from '../days.ts'
 
 /**
  * This mark keeps a day before its time inside a sentence. A sentence isolates the day and the time
- * together, and such an isolate gets its direction from its first letter. Here only the mark gives the
- * right direction.
+ * together, and such an isolate gets its direction from its first letter. Here only the mark gives
+ * the right direction.
  */
 const FROM_RIGHT = '\u200F'
 

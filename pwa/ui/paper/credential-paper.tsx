@@ -21,8 +21,8 @@ interface CredentialPaperProps {
   expiryDate: string
   issuer: string
   /**
-   * The anchor hash at the bottom of the paper. The screen shows only its first and last characters. A
-   * print shows the whole hash.
+   * The anchor hash at the bottom of the paper. The screen shows only its first and last
+   * characters. A print shows the whole hash.
    */
   anchorHash?: string | null
   /** A `Badge` in the bar at the top, opposite the class. */

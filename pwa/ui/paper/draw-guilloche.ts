@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
- * The number of path units in one drawing unit. One path unit is a tenth, so that paths contain only
- * whole numbers, which need fewer characters.
+ * The number of path units in one drawing unit. One path unit is a tenth, so that paths contain
+ * only whole numbers, which need fewer characters.
  */
 export const PATH_SCALE = 10
 
@@ -156,8 +156,8 @@ function toWhole({ x, y }: Point): Point {
 }
 
 /**
- * Writes two numbers. A positive number has a space before it. A negative number needs none, because its
- * minus sign separates the numbers.
+ * Writes two numbers. A positive number has a space before it. A negative number needs none,
+ * because its minus sign separates the numbers.
  */
 function write(x: number, y: number): string {
   return (x < 0 ? String(x) : ` ${String(x)}`) + (y < 0 ? String(y) : ` ${String(y)}`)

@@ -38,8 +38,8 @@ export function ChangeAddressPage() {
 function Confirm({ token, isMove = false }: { token: string; isMove?: boolean }) {
   const { user } = useSession()
   const claim = useClaim()
-  // A person can also set a new password by this link. This uses up the link, so it cannot confirm the
-  // address afterwards.
+  // A person can also set a new password by this link. This uses up the link, so it cannot confirm
+  // the address afterwards.
   const isEnabled = claim.isIdle || claim.isError
   const confirmation = useConfirmEmail(token, { userId: user?.id, isEnabled })
   const { data: confirmed, error, isFetching, refetch } = confirmation

@@ -10,8 +10,8 @@ export function OverLink(instead: { actions: ReactNode; children: ReactNode }) {
 }
 
 /**
- * Says that a link has expired, and offers a new link. The server mails the new link only to the same
- * address.
+ * Says that a link has expired, and offers a new link. The server mails the new link only to the
+ * same address.
  */
 export function ExpiredLink({ token }: { token: string }) {
   const renew = useRenewLink()

@@ -13,8 +13,8 @@ interface LostPhoneProps {
 }
 
 /**
- * Offers the two steps after the loss of a phone. The first ends the phone's session. The second ends the
- * phone's device key and the codes that it signed.
+ * Offers the two steps after the loss of a phone. The first ends the phone's session. The second
+ * ends the phone's device key and the codes that it signed.
  */
 export function LostPhone({ owner, isOffline, onClose }: LostPhoneProps) {
   const { devices } = useDevicesInUse(owner)

@@ -110,8 +110,8 @@ export function useEndSession(owner: string) {
 }
 
 /**
- * The time limit for the server's response. The log-out has other steps too, and a user should wait for
- * five seconds at most.
+ * The time limit for the server's response. The log-out has other steps too, and a user should wait
+ * for five seconds at most.
  */
 const END_WITHIN_MS = 2500
 
@@ -136,8 +136,8 @@ export function useRenameDevice(owner: string) {
 }
 
 /**
- * Gets the account's data, and this device's notes of shown codes. While a PIN locks the notes, they are
- * null in the result.
+ * Gets the account's data, and this device's notes of shown codes. While a PIN locks the notes,
+ * they are null in the result.
  */
 export function useExport(owner: string) {
   return useMutation({

@@ -8,12 +8,16 @@ export function axisEnd(highest: number): number {
 
 interface Segment<Series> {
   series: Series
-  /** The distance from the bottom of the chart. Like `height`, it is a share of the chart's height. */
+  /**
+   * The distance from the bottom of the chart. Like `height`, it is a share of the chart's height.
+   */
   from: number
   height: number
 }
 
-/** Returns the segments of a day's bar, from the bottom to the top. A count of zero has no segment. */
+/**
+ * Returns the segments of a day's bar, from the bottom to the top. A count of zero has no segment.
+ */
 export function stack<Series extends string>(
   counts: Readonly<Record<Series, number>>,
   order: readonly Series[],

@@ -45,8 +45,8 @@ export interface Looked {
 export function useCheckPack() {
   return useMutation({
     mutationFn: async (chosen: File): Promise<Looked> => {
-      // Reads the bytes of the file now. The file may change after the check, but the import must use the
-      // checked bytes.
+      // Reads the bytes of the file now. The file may change after the check, but the import must
+      // use the checked bytes.
       const file = new Blob([await chosen.arrayBuffer()], { type: 'application/json' })
       return { check: await callWithFile(CHECK_PACK, file, PackCheck), file }
     },

@@ -29,8 +29,8 @@ interface CredentialActionsProps {
 }
 
 /**
- * Checks whether a credential can be corrected or renewed. A course certificate can never be corrected or
- * renewed.
+ * Checks whether a credential can be corrected or renewed. A course certificate can never be
+ * corrected or renewed.
  */
 export function isReplaceable({ isRevoked, replacedById, credentialType }: Credential): boolean {
   return !isRevoked && replacedById === null && credentialType !== COURSE
@@ -95,8 +95,8 @@ export function CredentialActions({ credential, actions }: CredentialActionsProp
 }
 
 /**
- * Names the credential in the label of a button, because a screen reader may read the button without its
- * row.
+ * Names the credential in the label of a button, because a screen reader may read the button
+ * without its row.
  */
 export function nameCredential({ credentialId, username }: Credential): string {
   return `credential ${shorten(credentialId, ID_LENGTH)} of ${isolate(username)}`

@@ -41,8 +41,8 @@ interface IssueDialogProps {
 }
 
 /**
- * The dialog that issues a credential. When the user closes it by mistake, the typed values stay. Cancel
- * and a success delete them.
+ * The dialog that issues a credential. When the user closes it by mistake, the typed values stay.
+ * Cancel and a success delete them.
  */
 export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
   const issue = useIssue()

@@ -90,7 +90,10 @@ export function keepDigits(text: string): string {
   return foldDigits(text).replace(/\D/g, '').slice(0, PASSPORT_DIGITS)
 }
 
-/** Returns the last digits of a pasted number. Returns null when the whole number fits into the field. */
+/**
+ * Returns the last digits of a pasted number. Returns null when the whole number fits into the
+ * field.
+ */
 export function endOfNumber(pasted: string): string | null {
   const digits = foldDigits(pasted).replace(/\D/g, '')
   return digits.length > PASSPORT_DIGITS ? digits.slice(-PASSPORT_DIGITS) : null

@@ -9,8 +9,8 @@ type PassportInputProps = Omit<TextInputProps, 'label' | 'onValueChange'> & {
 
 export function PassportInput({ onValueChange, ...rest }: PassportInputProps) {
   /**
-   * Keeps the last digits of a pasted number. The browser would keep the first digits, because the field
-   * is short.
+   * Keeps the last digits of a pasted number. The browser would keep the first digits, because the
+   * field is short.
    */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const end = endOfNumber(event.clipboardData.getData('text'))

@@ -10,7 +10,10 @@ export function nextYear(day: string): string {
   return next.toISOString().slice(0, 10)
 }
 
-/** Checks a renewal. `present` is the present last day, or null when the form renews several credentials. */
+/**
+ * Checks a renewal. `present` is the present last day, or null when the form renews several
+ * credentials.
+ */
 export function checkRenewal(
   expiryDate: string,
   { present, now }: { present: string | null; now: number },

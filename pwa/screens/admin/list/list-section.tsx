@@ -12,8 +12,8 @@ export function useRowDialog<Row>() {
     open: setRow,
     close: () => setRow(null),
     /**
-     * Closes the dialog after its action. A dialog returns the focus to the button that opened it, but
-     * the action may have removed this button. Therefore the section takes the focus.
+     * Closes the dialog after its action. A dialog returns the focus to the button that opened it,
+     * but the action may have removed this button. Therefore the section takes the focus.
      */
     finish: () => {
       flushSync(() => setRow(null))

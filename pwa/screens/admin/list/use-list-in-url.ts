@@ -16,8 +16,8 @@ export interface ListInUrl<Query> {
   clear: () => void
   isFiltered: boolean
   /**
-   * The number of calls of `clear`. An input with a text of its own clears this text when the number
-   * changes.
+   * The number of calls of `clear`. An input with a text of its own clears this text when the
+   * number changes.
    */
   clears: number
 }
@@ -36,8 +36,8 @@ export function sortingOf<Key extends string>({ query, change }: ListInUrl<SortQ
 }
 
 /**
- * Stores the state of a list in the address as `?name.key=value`, so that the state survives links and
- * reloads. An invalid address shows the list in its default state.
+ * Stores the state of a list in the address as `?name.key=value`, so that the state survives links
+ * and reloads. An invalid address shows the list in its default state.
  */
 export function useListInUrl<Query extends object>(
   name: string,

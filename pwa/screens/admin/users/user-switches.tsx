@@ -17,8 +17,8 @@ import { EnrolmentButton } from './enrolment-button.tsx'
 import { nameRights, RightsButton } from './user-rights.tsx'
 
 /**
- * Gives or withdraws premium access. Only the withdrawal asks for a confirmation: access that was given
- * by mistake can be withdrawn by the next press.
+ * Gives or withdraws premium access. Only the withdrawal asks for a confirmation: access that was
+ * given by mistake can be withdrawn by the next press.
  */
 export function PremiumSwitch({ user }: { user: ManagedUser }) {
   return (

@@ -14,8 +14,8 @@ import type { Learning } from './with-bank.tsx'
 import { words } from './words.tsx'
 
 /**
- * The number of chapters that are open at the start: the chapter for the reader's own class, and the
- * chapter for all classes.
+ * The number of chapters that are open at the start: the chapter for the reader's own class, and
+ * the chapter for all classes.
  */
 const OPEN_CHAPTERS = 2
 

@@ -16,7 +16,9 @@ interface BankPageProps {
   children: (learning: Learning, readerClass: ReaderClass) => ReactNode
 }
 
-/** A screen of interview questions for one visa class. The reader chooses the class on the screen. */
+/**
+ * A screen of interview questions for one visa class. The reader chooses the class on the screen.
+ */
 export function BankPage({ title, action, intro, children }: BankPageProps) {
   return (
     <WithBank>

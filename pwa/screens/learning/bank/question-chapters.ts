@@ -32,8 +32,8 @@ export function chaptersOf(
 }
 
 /**
- * Makes the chapter of one class. The print edition is in English only, so it uses the English title for
- * questions of every class.
+ * Makes the chapter of one class. The print edition is in English only, so it uses the English
+ * title for questions of every class.
  */
 export function toChapter(
   interviewClass: InterviewClass,

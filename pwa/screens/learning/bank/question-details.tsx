@@ -27,8 +27,8 @@ interface QuestionDetailsProps {
 }
 
 /**
- * Shows everything about one question. A sensitive question has neither a weak nor a strong answer, but
- * the advice to ask a lawyer.
+ * Shows everything about one question. A sensitive question has neither a weak nor a strong answer,
+ * but the advice to ask a lawyer.
  */
 export function QuestionDetails({ question, interviewClass, learning }: QuestionDetailsProps) {
   const { outline, followUps, redFlags, weak, strong, example, reported, lawyerLine } = question

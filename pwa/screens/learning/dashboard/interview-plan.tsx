@@ -37,8 +37,8 @@ interface InterviewPlanProps {
 }
 
 /**
- * Shows the steps before the interview and the steps after it. The due days of the steps are counted back
- * from the interview.
+ * Shows the steps before the interview and the steps after it. The due days of the steps are
+ * counted back from the interview.
  */
 export function InterviewPlan({ content, owner }: InterviewPlanProps) {
   const { notes, line, write } = useNotes(owner, INTERVIEW_NOTES)

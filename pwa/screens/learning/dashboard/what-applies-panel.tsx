@@ -5,8 +5,8 @@ import { useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
 import { words } from './words.tsx'
 
 /**
- * Looks up the rules for a nationality and a visa class. Starts with the class that the reader has chosen
- * on the learning screens.
+ * Looks up the rules for a nationality and a visa class. Starts with the class that the reader has
+ * chosen on the learning screens.
  */
 export function WhatAppliesPanel({ owner }: { owner: string }) {
   const { readerClass } = useReaderClass(owner)

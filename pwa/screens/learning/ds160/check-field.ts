@@ -25,8 +25,8 @@ const CHECKS: Partial<Record<FormField['type'], Warn>> = {
 }
 
 /**
- * Returns a warning about an answer. Returns null for an empty answer and for an answer that looks right.
- * The app stores the answer even with a warning.
+ * Returns a warning about an answer. Returns null for an empty answer and for an answer that looks
+ * right. The app stores the answer even with a warning.
  */
 export function checkField(field: FormField, answer: string, today: string): string | null {
   const text = answer.trim()

@@ -20,8 +20,8 @@ const MONTH_ONLY = /^([a-z]+)\.?[\s./,-]+(\d{4})$/
 const ISO = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/
 
 /**
- * Reads a day such as `2026-03-14`, or a month such as `2026-03`. Returns null for a text that cannot be
- * read, and for a text with two meanings: 3/4 may be in March or in April.
+ * Reads a day such as `2026-03-14`, or a month such as `2026-03`. Returns null for a text that
+ * cannot be read, and for a text with two meanings: 3/4 may be in March or in April.
  */
 export function readDay(text: string): string | null {
   const plain = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
@@ -49,8 +49,8 @@ function toDay(year = '', month: number, day?: string): string | null {
 }
 
 /**
- * Checks whether one day is certainly before the other. Each of the two may also be a month. A month is
- * not certainly before a day of the same month.
+ * Checks whether one day is certainly before the other. Each of the two may also be a month. A
+ * month is not certainly before a day of the same month.
  */
 export function isBefore(one: string | null, other: string | null): boolean {
   if (one === null || other === null) return false

@@ -14,8 +14,8 @@ const PATH = 'simulator'
 const MODULE = 'basic-questions'
 
 /**
- * Returns the reader's answers in the simulator about the purpose, the length and the money of the trip.
- * The answers stay on the device.
+ * Returns the reader's answers in the simulator about the purpose, the length and the money of the
+ * trip. The answers stay on the device.
  */
 export function useSaid({ paths }: Pick<PremiumContent, 'paths'>, owner: string): Said[] {
   const { notes = {} } = useNotes(owner, answersName(moduleName(PATH, MODULE)))

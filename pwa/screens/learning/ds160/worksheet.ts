@@ -12,16 +12,16 @@ export function isEmpty(answer: string | undefined): boolean {
 }
 
 /**
- * Returns the fields to fill in now. Leaves out fields whose answer is never stored, and fields that do
- * not apply because of another answer.
+ * Returns the fields to fill in now. Leaves out fields whose answer is never stored, and fields
+ * that do not apply because of another answer.
  */
 export function openFields({ fields }: FormStep, answers: FormAnswers): FormField[] {
   return fields.filter((field) => field.type !== 'paper' && isFieldOpen(field, answers))
 }
 
 /**
- * Returns the answers in the fields that apply now (`openFields`). The device also stores answers in
- * other fields, but only the search for contradictions uses them.
+ * Returns the answers in the fields that apply now (`openFields`). The device also stores answers
+ * in other fields, but only the search for contradictions uses them.
  */
 export function openAnswers(steps: readonly FormStep[], answers: FormAnswers): FormAnswers {
   const ids = steps.flatMap((step) => openFields(step, answers).map(({ id }) => id))

@@ -26,7 +26,8 @@ export function ModuleFoot(props: ModuleFootProps) {
   const form = useId()
   const [stage, setStage] = useState<'reading' | 'asked' | 'answered'>('reading')
   const [isSaving, setIsSaving] = useState(false)
-  // A checklist is completed by its ticks. This button never completes it, but only opens the next module.
+  // A checklist is completed by its ticks. This button never completes it, but only opens the next
+  // module.
   const isOpenList = module.type === 'checklist' && isCompleted !== true
 
   async function goOn() {

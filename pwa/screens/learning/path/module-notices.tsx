@@ -9,8 +9,8 @@ import styles from './module-notices.module.css'
 import { words } from './words.ts'
 
 /**
- * Shows notices below the module. A notice describes the rules on a certain day. Notices are never part
- * of a score.
+ * Shows notices below the module. A notice describes the rules on a certain day. Notices are never
+ * part of a score.
  */
 export function ModuleNotices({ ids }: { ids: readonly string[] }) {
   const { data: content } = useFreeContent()

@@ -69,8 +69,8 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   }
 
   /**
-   * Opens a module in a new history entry. Back then opens the previous module, and a reload opens the
-   * same module.
+   * Opens a module in a new history entry. Back then opens the previous module, and a reload opens
+   * the same module.
    */
   function moveTo(place: number) {
     setSearch({ module: path.modules[place]?.id ?? '' })
@@ -125,8 +125,8 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
 }
 
 /**
- * Returns the position of the module that the address names. Returns the first position when the path has
- * no such module.
+ * Returns the position of the module that the address names. Returns the first position when the
+ * path has no such module.
  */
 function placeOf({ modules }: LearningPath, id: string | null): number {
   return Math.max(

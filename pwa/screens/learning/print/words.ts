@@ -1,8 +1,8 @@
 import { wordsOf } from '#pwa/language/words.ts'
 
 /**
- * The words around the cheat sheets and checklists. The print edition is in English only, and has words
- * of its own.
+ * The words around the cheat sheets and checklists. The print edition is in English only, and has
+ * words of its own.
  */
 export const english = {
   title: 'Download Resources',

@@ -23,8 +23,8 @@ interface Listener {
 }
 
 /**
- * Asks one question after another with the same microphone. Makes one recording for each question. All
- * questions together have one time limit. A change of the device's clock cannot extend it.
+ * Asks one question after another with the same microphone. Makes one recording for each question.
+ * All questions together have one time limit. A change of the device's clock cannot extend it.
  */
 export function startAloudRun(
   stream: MediaStream,

@@ -2,7 +2,10 @@ import type { Recording } from '#pwa/device/progress/recordings.ts'
 
 export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'unsupported' | 'broken'
 
-/** The bit rate of a recording. This rate is enough for a voice, and three minutes need about 700 kB. */
+/**
+ * The bit rate of a recording. This rate is enough for a voice, and three minutes need about 700
+ * kB.
+ */
 const BITS_PER_SECOND = 32_000
 const LAST_WORDS_MS = 1000
 
@@ -34,8 +37,8 @@ export interface RunningRecording {
   ended: Promise<{
     recording: Recording
     /**
-     * True when the recording has ended by itself, because the microphone was unplugged or a phone call
-     * uses it.
+     * True when the recording has ended by itself, because the microphone was unplugged or a phone
+     * call uses it.
      */
     isBroken: boolean
   }>
@@ -43,8 +46,8 @@ export interface RunningRecording {
 }
 
 /**
- * Starts a recording. Returns a fault when the browser cannot encode sound, or when another app uses the
- * microphone.
+ * Starts a recording. Returns a fault when the browser cannot encode sound, or when another app
+ * uses the microphone.
  */
 export function startRecording(stream: MediaStream): RunningRecording | { fault: MicrophoneFault } {
   try {

@@ -25,8 +25,8 @@ interface PractiseAloudProps {
 }
 
 /**
- * Lets the learner practise as at the consulate window: aloud, and with a time limit. Nobody else hears
- * the answers.
+ * Lets the learner practise as at the consulate window: aloud, and with a time limit. Nobody else
+ * hears the answers.
  */
 export function PractiseAloud({
   name,

@@ -10,8 +10,8 @@ import { words } from './words.ts'
 interface RecommendedAnswerProps {
   question: SimulatorQuestion
   /**
-   * True when the reader has just asked for this answer. The pressed button has then disappeared, so the
-   * heading takes the focus.
+   * True when the reader has just asked for this answer. The pressed button has then disappeared,
+   * so the heading takes the focus.
    */
   isArrival?: boolean
 }

@@ -43,8 +43,8 @@ interface SimulatorModuleProps {
 }
 
 /**
- * Shows each question with a box for the learner's own answer. Then shows the outline of a good answer
- * and some tips.
+ * Shows each question with a box for the learner's own answer. Then shows the outline of a good
+ * answer and some tips.
  */
 export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps) {
   const { isLoading, readerClass, choose } = useReaderClass(owner)

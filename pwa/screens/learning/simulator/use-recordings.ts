@@ -24,14 +24,16 @@ function recordingsQuery(owner: string, name: string, questionIds: readonly stri
 }
 
 /**
- * `kept`: the device has stored the recording. `refused`: the device could not store the recording, which
- * only this page still has.
+ * `kept`: the device has stored the recording. `refused`: the device could not store the recording,
+ * which only this page still has.
  */
 export type Spoken =
   | { state: 'none' | 'saving' }
   | { state: 'kept' | 'refused'; recording: Recording }
 
-/** Returns the recordings of this module, both the stored ones and those that could not be stored. */
+/**
+ * Returns the recordings of this module, both the stored ones and those that could not be stored.
+ */
 export function useRecordings(owner: string, name: string, questionIds: readonly string[]) {
   const client = useQueryClient()
   const query = recordingsQuery(owner, name, questionIds)
@@ -45,8 +47,8 @@ export function useRecordings(owner: string, name: string, questionIds: readonly
     })
   }
   const refresh = () => client.invalidateQueries({ queryKey: keyOf(owner) })
-  // Mutations with the same scope run one after another. The recordings therefore stay in the order in which
-  // they were spoken.
+  // Mutations with the same scope run one after another. The recordings therefore stay in the order
+  // in which they were spoken.
   const scope = { id: `recordings ${name}` }
 
   const keep = useMutation({

@@ -27,8 +27,8 @@ interface WrittenAnswerProps {
   /** A text such as `Question 2 of 26`. */
   place: string
   /**
-   * True when this question has just replaced another question. The focused button has then disappeared,
-   * so the heading takes the focus.
+   * True when this question has just replaced another question. The focused button has then
+   * disappeared, so the heading takes the focus.
    */
   isArrival: boolean
   onSubmit: () => void

@@ -21,7 +21,10 @@ interface AskedQuestion {
 
 interface YourRecordingsProps {
   owner: string
-  /** Returns the question of a recording. Returns undefined when the content no longer has this question. */
+  /**
+   * Returns the question of a recording. Returns undefined when the content no longer has this
+   * question.
+   */
   findQuestion: (recording: KeptRecording) => AskedQuestion | undefined
 }
 

@@ -5,8 +5,8 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { words } from './words.ts'
 
 /**
- * Checks whether the account has used up its exams of this day, by the server's clock. `nextAt` is the
- * time at which the next exam may begin.
+ * Checks whether the account has used up its exams of this day, by the server's clock. `nextAt` is
+ * the time at which the next exam may begin.
  */
 export function isUsedUp(nextAt: string | null): nextAt is string {
   return nextAt !== null && Date.parse(nextAt) > serverNow()

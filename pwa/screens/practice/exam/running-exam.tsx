@@ -19,8 +19,8 @@ import { words } from './words.ts'
 const { sending } = words
 
 /**
- * Shows a running exam. A reload loses nothing: the device stores the answers as notes, and the address
- * contains the number of the question.
+ * Shows a running exam. A reload loses nothing: the device stores the answers as notes, and the
+ * address contains the number of the question.
  */
 export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   const { examId, questions } = exam
@@ -85,8 +85,8 @@ function limitOf({ startedAt, endsAt }: Exam): number | null {
 }
 
 /**
- * Sends the answers again as soon as the server is reachable. After a refusal by the server, only a press
- * of the button sends them again.
+ * Sends the answers again as soon as the server is reachable. After a refusal by the server, only a
+ * press of the button sends them again.
  */
 function useSendAgain(hasFailed: boolean, send: () => void): void {
   const isReached = useIsServerReached()

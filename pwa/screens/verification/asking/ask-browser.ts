@@ -11,8 +11,8 @@ const DigitalCredential = z.object({ protocol: z.enum(BROWSER_PROTOCOLS), data: 
 const Answer = z.object({ response: z.string() })
 
 /**
- * Thrown when nobody has chosen a wallet, or when the holder has declined. The browser does not tell the
- * two cases apart.
+ * Thrown when nobody has chosen a wallet, or when the holder has declined. The browser does not
+ * tell the two cases apart.
  */
 export class NotGiven extends Error {
   override readonly name = 'NotGiven'

@@ -16,8 +16,8 @@ const ASK_AGAIN_MS = 1500
 const BROWSER_WAIT_MS = 120_000
 
 /**
- * Sends the request to the server. If the browser itself asks the wallet, waits for the wallet's answer
- * until `signal` aborts.
+ * Sends the request to the server. If the browser itself asks the wallet, waits for the wallet's
+ * answer until `signal` aborts.
  */
 export function useAsk() {
   return useMutation({
@@ -43,8 +43,8 @@ async function answerByBrowser(
 }
 
 /**
- * Reads the request from the server repeatedly, until it is no longer open. After a lost connection,
- * reads it again.
+ * Reads the request from the server repeatedly, until it is no longer open. After a lost
+ * connection, reads it again.
  */
 export function useRequest(requestId: string | null) {
   return useQuery({
@@ -63,7 +63,10 @@ export function useRequest(requestId: string | null) {
   })
 }
 
-/** Finds an open request from before this page was loaded. Such a request still waits for its wallet. */
+/**
+ * Finds an open request from before this page was loaded. Such a request still waits for its
+ * wallet.
+ */
 export function useOpenRequest() {
   return useQuery({
     queryKey: ['presentation-requests'],

@@ -63,8 +63,8 @@ export const english = {
   },
   disclosed: { name: 'Name, as issued', passport: 'Passport ends in' },
   /**
-   * The words for the verdict on a wallet's answer. They never say "code", because the holder has shown
-   * no code.
+   * The words for the verdict on a wallet's answer. They never say "code", because the holder has
+   * shown no code.
    */
   verdict: {
     checks: {

@@ -12,8 +12,8 @@ import { words } from './words.ts'
 const { entry } = words
 
 /**
- * The fields for new entries. A field becomes empty when `onAdd` returns true, because its entries were
- * then added.
+ * The fields for new entries. A field becomes empty when `onAdd` returns true, because its entries
+ * were then added.
  */
 export function BatchEntry({ onAdd }: { onAdd: (entries: readonly string[]) => boolean }) {
   const [single, setSingle] = useState('')

@@ -51,7 +51,10 @@ export function BatchItems({ items, onChange }: BatchItemsProps) {
   )
 }
 
-/** Names an earlier entry for the same credential or code. Returns null when there is no earlier entry. */
+/**
+ * Names an earlier entry for the same credential or code. Returns null when there is no earlier
+ * entry.
+ */
 function nameSame(keys: readonly string[], at: number): string | null {
   const same = firstSame(keys, at)
   return same === null ? null : list.sameAs(String(same + 1))

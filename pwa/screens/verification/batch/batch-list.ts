@@ -6,13 +6,15 @@ import {
 } from '#contracts/verification/batch-calls.ts'
 
 export interface ListedItem extends BatchItem {
-  /** A number for this line. Two lines never have the same number, even when their texts are equal. */
+  /**
+   * A number for this line. Two lines never have the same number, even when their texts are equal.
+   */
   key: number
 }
 
 /**
- * Decides whether an entry is QR data or a credential id (spec section 5). JSON is QR data. A text that
- * is longer than any id is QR data too.
+ * Decides whether an entry is QR data or a credential id (spec section 5). JSON is QR data. A text
+ * that is longer than any id is QR data too.
  */
 export function classify(entry: string): BatchItem {
   const credentialId = entry.startsWith('{') ? entry : readCredentialId(entry)

@@ -22,8 +22,8 @@ export interface ShownResult extends BatchResult {
 }
 
 /**
- * Returns the results with their sentences. A second result for the same credential refers to the first
- * one.
+ * Returns the results with their sentences. A second result for the same credential refers to the
+ * first one.
  */
 export function showResults(
   results: readonly BatchResult[],
@@ -58,7 +58,10 @@ export function keyOf({ credentialId, qrData }: BatchItem): string {
   return credentialId ?? qrData ?? ''
 }
 
-/** Returns the position of the first entry with the same key. Returns null when this entry is the first. */
+/**
+ * Returns the position of the first entry with the same key. Returns null when this entry is the
+ * first.
+ */
 export function firstSame(keys: readonly string[], at: number): number | null {
   const first = keys.indexOf(keys[at] ?? '')
   return first === at ? null : first

@@ -30,8 +30,8 @@ export function batchSentence(error: unknown): string {
 }
 
 /**
- * Returns the progress in the form that the spec demands: a tenth more every 200 ms, up to 90 %. The
- * progress does not measure the server's work, and the response ends it.
+ * Returns the progress in the form that the spec demands: a tenth more every 200 ms, up to 90 %.
+ * The progress does not measure the server's work, and the response ends it.
  */
 export function useProgress(): number {
   const [progress, setProgress] = useState(0)

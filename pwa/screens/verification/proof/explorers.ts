@@ -12,8 +12,8 @@ const EXPLORERS: ReadonlyMap<number, string> = new Map([
 ])
 
 /**
- * Returns the address of a block's page in an explorer. Returns null when no explorer is known for the
- * chain.
+ * Returns the address of a block's page in an explorer. Returns null when no explorer is known for
+ * the chain.
  */
 export function explorerPageOf(chainId: number, blockNumber: number): string | null {
   const explorer = EXPLORERS.get(chainId)

@@ -29,8 +29,8 @@ const { answers, credential: labels, place, limits } = words
 const LIMITED = new Set<ProofVerdict['status']>(['valid', 'not_checked'])
 
 /**
- * Shows the verdict on a proof file. Explains in plain words which facts the file proves, and which it
- * cannot prove.
+ * Shows the verdict on a proof file. Explains in plain words which facts the file proves, and which
+ * it cannot prove.
  */
 export function ProofCard({ checked: { name, verdict } }: { checked: CheckedProof }) {
   const { status, checks, claims, block } = verdict

@@ -27,7 +27,9 @@ export interface CheckedProof {
   verdict: ProofVerdict
 }
 
-/** Returns the verdict on the file that was chosen last, together with the hash that was typed last. */
+/**
+ * Returns the verdict on the file that was chosen last, together with the hash that was typed last.
+ */
 export function useProof() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [hash, setHash] = useState('')
@@ -60,7 +62,9 @@ export function useProof() {
   }
 }
 
-/** Finds the issuer's keys on this device. When the device has no keys, asks the issuer for them. */
+/**
+ * Finds the issuer's keys on this device. When the device has no keys, asks the issuer for them.
+ */
 async function findKnown(): Promise<Known> {
   const known = await unlessExpected(readKnown)
   if (known?.keySet) return known

@@ -66,7 +66,9 @@ async function describeCamera(stream: MediaStream): Promise<OpenCamera> {
   }
 }
 
-/** Checks whether the camera has a light. In Firefox before version 132, the answer is always no. */
+/**
+ * Checks whether the camera has a light. In Firefox before version 132, the answer is always no.
+ */
 function hasTorch(track: MediaStreamTrack): boolean {
   return 'getCapabilities' in track && 'torch' in track.getCapabilities()
 }

@@ -1,4 +1,6 @@
-/** A request to the reader of codes. It contains the file of a picture, or one frame of the camera. */
+/**
+ * A request to the reader of codes. It contains the file of a picture, or one frame of the camera.
+ */
 export type DecodeRequest = { id: number } & ({ file: Blob } | { frame: ImageBitmap })
 
 export type ImageFault =
@@ -12,8 +14,8 @@ export type ImageFault =
   | 'no reader'
 
 /**
- * The sentence for a QR code that is not a code of this product. Camera, picture and scanner all use it.
- * Nothing was checked.
+ * The sentence for a QR code that is not a code of this product. Camera, picture and scanner all
+ * use it. Nothing was checked.
  */
 export const ANOTHER_KIND = 'That is another kind of QR code. Show the code of a credential.'
 

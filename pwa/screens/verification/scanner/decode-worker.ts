@@ -13,14 +13,15 @@ import {
 } from './image-header.ts'
 import { QUICK, THOROUGH } from './read-options.ts'
 
-// Loads the WebAssembly module from our own server. The library would load it from a public network.
+// Loads the WebAssembly module from our own server. The library would load it from a public
+// network.
 prepareZXingModule({
   overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasmUrl : path) },
 })
 
 /**
- * The length of the picture's longer side at the first try, in pixels. A code is usually readable at this
- * size. If it is not, the reader tries the full size.
+ * The length of the picture's longer side at the first try, in pixels. A code is usually readable
+ * at this size. If it is not, the reader tries the full size.
  */
 const FIRST_TRY_SIDE = 2000
 
@@ -76,8 +77,8 @@ function openPicture(
 async function readAtTwoSizes(picture: ImageBitmap): Promise<string[]> {
   const scale = Math.min(1, FIRST_TRY_SIDE / Math.max(picture.width, picture.height))
   const texts = await read(draw(picture, scale), THOROUGH)
-  // A smaller picture may show another code clearly, but not the code of this product. The reader then tries
-  // the full size.
+  // A smaller picture may show another code clearly, but not the code of this product. The reader
+  // then tries the full size.
   if (scale === 1 || texts.some(isOwnCode)) return texts
   return [...texts, ...(await read(draw(picture, 1), THOROUGH))]
 }
@@ -87,7 +88,8 @@ function draw(picture: ImageBitmap, scale: number): ImageData {
   const height = Math.max(1, Math.round(picture.height * scale))
   const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('This browser draws no pictures in the background.')
-  // Transparent parts of the picture become white, because dark modules on a dark background cannot be read.
+  // Transparent parts of the picture become white, because dark modules on a dark background cannot
+  // be read.
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, width, height)
   pen.drawImage(picture, 0, 0, width, height)

@@ -2,8 +2,8 @@ export const IMAGE_PIXELS_MAX = 200_000_000
 /** A picture with more pixels is decoded at a smaller size, because each pixel needs four bytes. */
 export const WHOLE_PIXELS_MAX = 50_000_000
 /**
- * The number of bytes to read from the start of a file. In each format, these bytes contain the size,
- * even after a camera's metadata and preview.
+ * The number of bytes to read from the start of a file. In each format, these bytes contain the
+ * size, even after a camera's metadata and preview.
  */
 export const HEADER_BYTES = 512 * 1024
 
@@ -14,9 +14,9 @@ export interface ImageSize {
 }
 
 /**
- * Returns the format and the size of a picture from its first bytes, whatever its file name. Returns null
- * for a file that is not PNG, JPEG or WebP, and for a picture without a readable size. Such a picture is
- * not decoded.
+ * Returns the format and the size of a picture from its first bytes, whatever its file name.
+ * Returns null for a file that is not PNG, JPEG or WebP, and for a picture without a readable size.
+ * Such a picture is not decoded.
  */
 export function readImageHeader(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

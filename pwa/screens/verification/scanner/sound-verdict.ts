@@ -6,8 +6,8 @@ interface Tone {
 }
 
 /**
- * Two short, high tones mean valid. Two longer, low tones mean any other verdict. The verifier can hear
- * the verdict without a look at the screen.
+ * Two short, high tones mean valid. Two longer, low tones mean any other verdict. The verifier can
+ * hear the verdict without a look at the screen.
  */
 const VALID: { tones: Tone[]; vibration: number[] } = {
   tones: [
@@ -29,8 +29,9 @@ const FADE_S = 0.02
 let opened: AudioContext | undefined
 
 /**
- * Prepares the sound at the next press of a button or key. A verdict comes later than the press, but an
- * iPhone allows only a sound that was prepared during a press. Returns a function that stops listening.
+ * Prepares the sound at the next press of a button or key. A verdict comes later than the press,
+ * but an iPhone allows only a sound that was prepared during a press. Returns a function that stops
+ * listening.
  */
 export function readySound(): () => void {
   const listening = new AbortController()

@@ -8,8 +8,8 @@ type CameraState =
   | { status: 'starting' }
   | { fault: CameraFault }
   /**
-   * `isPaused`: the system has stopped the picture for a while, because a call or another program uses
-   * the camera.
+   * `isPaused`: the system has stopped the picture for a while, because a call or another program
+   * uses the camera.
    */
   | (OpenCamera & { isPaused: boolean })
 
@@ -46,7 +46,8 @@ export function useCamera(
     }
   }, [cameraId, attempt, isVisible])
 
-  // Runs after the render. While a fault is shown there is no video element, so the element may be new.
+  // Runs after the render. While a fault is shown there is no video element, so the element may be
+  // new.
   useEffect(() => {
     if ('stream' in state) void show(video.current, state)
   }, [video, state])
@@ -62,7 +63,9 @@ function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
   }
 }
 
-/** Starts the video. Ignores a failed start, because the camera has then changed in the meantime. */
+/**
+ * Starts the video. Ignores a failed start, because the camera has then changed in the meantime.
+ */
 async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
   if (!video) return
   video.srcObject = stream
@@ -80,8 +83,8 @@ interface Frames {
 }
 
 /**
- * Reads frames until one has a code of this product that `seen` counts as new. Calls `onHeldCode` for a
- * code that is not new.
+ * Reads frames until one has a code of this product that `seen` counts as new. Calls `onHeldCode`
+ * for a code that is not new.
  */
 export function useFrames(
   video: RefObject<HTMLVideoElement | null>,
@@ -121,8 +124,8 @@ export function useFrames(
 }
 
 /**
- * Calls `look` at the next frame of the camera. Firefox before version 132 cannot report frames. There,
- * `look` is called at the next repaint.
+ * Calls `look` at the next frame of the camera. Firefox before version 132 cannot report frames.
+ * There, `look` is called at the next repaint.
  */
 function awaitFrame(picture: HTMLVideoElement, look: () => void) {
   if ('requestVideoFrameCallback' in picture) picture.requestVideoFrameCallback(look)

@@ -8,7 +8,9 @@ interface Shared {
   onTooLarge: () => void
 }
 
-/** Takes the picture that another app has shared with this app. A picture can be taken only once. */
+/**
+ * Takes the picture that another app has shared with this app. A picture can be taken only once.
+ */
 export function useSharedImage({ onImage, onTooLarge }: Shared): void {
   const [search, setSearch] = useSearchParams()
   const shared = search.get(SHARED_PARAMETER)

@@ -14,9 +14,9 @@ const SETTLE_MS = 100
 const ENDS = new Set(['Enter', 'Tab'])
 
 /**
- * Listens to a scanner that works as a keyboard, whichever element has the focus. An incomplete code
- * waits for its rest. Keys may also follow after `onCode` was called. If they belong to the same code,
- * `onCode` is called again with the whole code.
+ * Listens to a scanner that works as a keyboard, whichever element has the focus. An incomplete
+ * code waits for its rest. Keys may also follow after `onCode` was called. If they belong to the
+ * same code, `onCode` is called again with the whole code.
  */
 export function useWedgeScanner(onCode: (text: string) => void): void {
   const hand = useEffectEvent(onCode)

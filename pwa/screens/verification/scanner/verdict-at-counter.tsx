@@ -19,8 +19,8 @@ interface VerdictAtCounterProps {
 }
 
 /**
- * Shows a verdict until the next scan. The verdict disappears after a while, or when the verifier presses
- * the button or a key.
+ * Shows a verdict until the next scan. The verdict disappears after a while, or when the verifier
+ * presses the button or a key.
  */
 export function VerdictAtCounter({
   verdict,

@@ -22,15 +22,15 @@ const TABS = [
 interface WaysInProps {
   onCode: (input: string, method: InputMethod) => void
   /**
-   * Remembers the code that was last in front of the camera, for the next start of the camera after a
-   * verdict.
+   * Remembers the code that was last in front of the camera, for the next start of the camera after
+   * a verdict.
    */
   seen?: SeenCode
 }
 
 /**
- * Offers the ways to enter a code: paste, picture or camera. The next visit starts with the way that was
- * chosen last.
+ * Offers the ways to enter a code: paste, picture or camera. The next visit starts with the way
+ * that was chosen last.
  */
 export function WaysIn({ onCode, seen }: WaysInProps) {
   const [remembered] = useState(() => readScanSettings().way)

@@ -19,8 +19,8 @@ export interface CheckLine<Name = CheckResult['check']> {
   name: string
   answer: string
   /**
-   * The answer for a print. It contains no age, because an age would be wrong when somebody reads the
-   * print.
+   * The answer for a print. It contains no age, because an age would be wrong when somebody reads
+   * the print.
    */
   printed: string
   /** The reason for an answer that is not a simple yes. */
@@ -39,8 +39,8 @@ export function describeChecks(verdict: ShownVerdict): CheckLine[] {
 
 function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVerdict): CheckLine {
   if (check === OTHER) {
-    // Only a newer server makes this check, so the app has no words for it. The server's detail explains the
-    // check.
+    // Only a newer server makes this check, so the app has no words for it. The server's detail
+    // explains the check.
     const answer = answers.results[result]
     return { check, result, name: answers.other, answer, printed: answer, detail }
   }

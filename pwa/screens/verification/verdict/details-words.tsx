@@ -37,8 +37,8 @@ export const english = {
     nouns: { root: 'root', transaction: 'transaction hash', contract: 'contract address' },
   },
   /**
-   * The names of the statuses. Six of them are from the spec (section 8). `OTHER` is a status that only a
-   * newer server knows.
+   * The names of the statuses. Six of them are from the spec (section 8). `OTHER` is a status that
+   * only a newer server knows.
    */
   statuses: {
     valid: 'Valid',

@@ -14,8 +14,8 @@ const UNITS = [
 const STAMP_DAY_LENGTH = '09 Nov 2026'.length
 
 /**
- * Returns the age of an instant, such as `38 s ago` or `3 h ago`. Returns `just now` for an instant in
- * the future.
+ * Returns the age of an instant, such as `38 s ago` or `3 h ago`. Returns `just now` for an instant
+ * in the future.
  */
 export function formatAge(instant: Date, now: Date): string {
   const age = now.getTime() - instant.getTime()

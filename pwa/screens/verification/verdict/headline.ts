@@ -38,8 +38,8 @@ export function sentenceOf(verdict: ShownVerdict): string {
 }
 
 /**
- * Returns the sentence for the code of the verdict. Returns undefined when the app does not know the
- * code, so that only the server's message explains the verdict.
+ * Returns the sentence for the code of the verdict. Returns undefined when the app does not know
+ * the code, so that only the server's message explains the verdict.
  */
 export function knownSentenceOf(verdict: ShownVerdict): string | undefined {
   const { code, message, otherWords } = verdict
@@ -68,14 +68,17 @@ export function typeNoteOf({ credential, code }: ShownVerdict): string {
 }
 
 /**
- * Returns the reason why this device judged the code without the issuer. Returns an empty text for the
- * issuer's verdict.
+ * Returns the reason why this device judged the code without the issuer. Returns an empty text for
+ * the issuer's verdict.
  */
 export function causeSentence({ cause }: ShownVerdict): string {
   return cause === null ? '' : words.causes[cause]
 }
 
-/** Returns the whole verdict in sentences for screen readers. The first sentence is the word of the stamp. */
+/**
+ * Returns the whole verdict in sentences for screen readers. The first sentence is the word of the
+ * stamp.
+ */
 export function announce(verdict: ShownVerdict): string {
   const { status, source, code, credential } = verdict
   const stamp = code === 'CREDENTIAL_NOT_YET_VALID' ? spoken.notYetValid : spoken[status]

@@ -22,15 +22,16 @@ export interface ShownCredential {
 export interface ShownAnchor extends AnchorProof {
   anchorHash: string
   /**
-   * True when this device has computed the root of the anchor from the signed hash. Null when the device
-   * has not computed it yet.
+   * True when this device has computed the root of the anchor from the signed hash. Null when the
+   * device has not computed it yet.
    */
   isProven: boolean | null
 }
 
 /**
- * The reasons why the issuer's verdict is missing. `away`: the issuer was not reachable. `busy`: the
- * issuer accepts no more requests from here for now. `failed`: the issuer could not give a verdict.
+ * The reasons why the issuer's verdict is missing. `away`: the issuer was not reachable. `busy`:
+ * the issuer accepts no more requests from here for now. `failed`: the issuer could not give a
+ * verdict.
  */
 export type Cause = 'away' | 'busy' | 'failed'
 
@@ -39,8 +40,8 @@ export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   code: VerdictCode | typeof OTHER | null
   source: 'live' | 'offline'
   /**
-   * Other words for the verdict on a wallet's answer: the names of its checks, its sentences by their
-   * code, and the heading for an answer that is too old.
+   * Other words for the verdict on a wallet's answer: the names of its checks, its sentences by
+   * their code, and the heading for an answer that is too old.
    */
   otherWords?: {
     checks: Partial<Record<Check, string>>
@@ -53,8 +54,8 @@ export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   /** Null when the signatures are invalid, so that nobody reads unsigned claims. */
   credential: ShownCredential | null
   /**
-   * The time when the code was made, the time when it expires, and its maker. Null before this device has
-   * read the code.
+   * The time when the code was made, the time when it expires, and its maker. Null before this
+   * device has read the code.
    */
   shownCode: { madeAt: Date; goodUntil: Date; madeBy: 'device' | 'issuer' } | null
   /**
@@ -66,7 +67,10 @@ export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   anchor: ShownAnchor | null
 }
 
-/** Turns the issuer's response into a verdict, before this device has read the code and checked the proof. */
+/**
+ * Turns the issuer's response into a verdict, before this device has read the code and checked the
+ * proof.
+ */
 export function showAnswer(answer: Verification): ShownVerdict {
   return {
     status: statusOf(answer),
@@ -86,9 +90,10 @@ export function showAnswer(answer: Verification): ShownVerdict {
 }
 
 /**
- * Returns the status by the rules of the spec (section 4). In the last case of the spec, "otherwise", the
- * status of the server is used: a credential after its last day is expired, and an unchecked code is not
- * invalid. A status that only a newer server knows counts as not checked, and the message explains it.
+ * Returns the status by the rules of the spec (section 4). In the last case of the spec,
+ * "otherwise", the status of the server is used: a credential after its last day is expired, and an
+ * unchecked code is not invalid. A status that only a newer server knows counts as not checked, and
+ * the message explains it.
  */
 export function statusOf(answer: Verification): VerdictStatus {
   const { status } = answer.verificationResult
@@ -146,8 +151,8 @@ export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): S
 }
 
 /**
- * Turns a failed check into an unchecked one, because a verdict "not checked" must not show a failed
- * check.
+ * Turns a failed check into an unchecked one, because a verdict "not checked" must not show a
+ * failed check.
  */
 function soften(check: CheckResult): CheckResult {
   return check.result === 'failed' ? { ...check, result: 'not_checked' } : check

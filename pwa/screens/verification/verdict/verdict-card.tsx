@@ -154,7 +154,9 @@ function Holder({ credential }: { credential: ShownCredential }) {
   )
 }
 
-/** Returns true from the first frame after the stamp was rendered. The paper starts to load then. */
+/**
+ * Returns true from the first frame after the stamp was rendered. The paper starts to load then.
+ */
 function useIsStamped(): boolean {
   const [isStamped, setIsStamped] = useState(false)
   useEffect(() => {

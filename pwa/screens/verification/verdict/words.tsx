@@ -78,7 +78,9 @@ export const english = {
     shownByDevice: "Shown by the holder's device",
     madeByIssuer: 'Made by the issuer',
     inDate: 'In date',
-    /** The names of failed checks. The usual names, such as "Not revoked", look like a good answer. */
+    /**
+     * The names of failed checks. The usual names, such as "Not revoked", look like a good answer.
+     */
     failedNames: { revocation: 'Revocation', credentialDates: 'Credential dates' },
     yes: 'Yes',
     genuine: 'Genuine',
@@ -107,8 +109,8 @@ export const english = {
     deviceOrCodeEnded: 'Device or code ended',
     notAsShown: 'Not as shown',
     /**
-     * The answers for checks that can fail for several reasons. The code of the verdict decides which
-     * answer is shown.
+     * The answers for checks that can fail for several reasons. The code of the verdict decides
+     * which answer is shown.
      */
     failedFor: {
       issuerSignature: { PASS_RECALLED: 'Recalled' },

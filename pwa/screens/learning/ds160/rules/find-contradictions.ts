@@ -42,8 +42,8 @@ export function findContradictions(worksheet: Worksheet): Contradiction[] {
 }
 
 /**
- * Finds answers in fields that are closed because of an earlier answer "no". Such an answer contradicts
- * the "no".
+ * Finds answers in fields that are closed because of an earlier answer "no". Such an answer
+ * contradicts the "no".
  */
 function findAnswersBehindNo({ steps, answers }: Worksheet): Contradiction[] {
   const fields = steps.flatMap((step) => step.fields)

@@ -9,8 +9,8 @@ export interface Compared {
 }
 
 /**
- * A rule finds two answers that contradict each other. It never says which answer is true. The words
- * contain a sentence for each rule, by the rule's id.
+ * A rule finds two answers that contradict each other. It never says which answer is true. The
+ * words contain a sentence for each rule, by the rule's id.
  */
 export interface Rule {
   id: RuleId

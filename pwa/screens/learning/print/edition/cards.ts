@@ -29,7 +29,9 @@ export interface Card {
   height: number
 }
 
-/** A card on a page. `given` is its height there, and `lines` is the number of its writing lines. */
+/**
+ * A card on a page. `given` is its height there, and `lines` is the number of its writing lines.
+ */
 export interface PlacedCard extends Card {
   given: number
   lines: number
@@ -40,8 +42,8 @@ export interface CardsPage {
   title: string
   cards: PlacedCard[]
   /**
-   * The number of writing lines for the reader's own question. Only a page with a single card has such
-   * lines.
+   * The number of writing lines for the reader's own question. Only a page with a single card has
+   * such lines.
    */
   ownLines: number
 }
@@ -49,8 +51,8 @@ export interface CardsPage {
 type Questions = Pick<BankContent, 'questions'> & Pick<PremiumContent, 'documentChecklists'>
 
 /**
- * Puts two cards on each page, by class and theme. A question of several classes appears only in the
- * first of them.
+ * Puts two cards on each page, by class and theme. A question of several classes appears only in
+ * the first of them.
  */
 export function cardPages(
   { questions, documentChecklists }: Questions,
@@ -66,7 +68,9 @@ export function cardPages(
   })
 }
 
-/** Groups the cards in pairs. If two cards together are too long for a page, each card gets a page. */
+/**
+ * Groups the cards in pairs. If two cards together are too long for a page, each card gets a page.
+ */
 function pairsOf(cards: readonly Card[]): Card[][] {
   const pairs: Card[][] = []
   for (const card of cards) {
@@ -138,7 +142,10 @@ function namesOf({ classes }: InterviewQuestion): string {
   return classes.map((name) => (name === 'All' ? 'every visa class' : name)).join(', ')
 }
 
-/** Returns the texts for one class. Their titles name the class when the question is for several classes. */
+/**
+ * Returns the texts for one class. Their titles name the class when the question is for several
+ * classes.
+ */
 function classParts(question: InterviewQuestion, name: InterviewClass): Words[][] {
   const { classes, assesses, outline, followUps } = question
   const of = classes.length > 1 ? `, ${name}` : ''

@@ -12,8 +12,8 @@ import type { WholeGuide } from './whole-guide.ts'
 import { countWords } from './words.ts'
 
 /**
- * The least number of words of a page that is counted in `counted`. A page to write on is counted even
- * with fewer words.
+ * The least number of words of a page that is counted in `counted`. A page to write on is counted
+ * even with fewer words.
  */
 export const PAGE_WORDS = 180
 

@@ -59,7 +59,10 @@ function roomFor({ type, options, ...field }: FormField): Words[] {
   return Array.from({ length: linesFor({ type, ...field }) }, () => ({ style: 'rule', text: '' }))
 }
 
-/** Returns one line with a box before each option. A non-breaking space keeps each box next to its option. */
+/**
+ * Returns one line with a box before each option. A non-breaking space keeps each box next to its
+ * option.
+ */
 function boxes(options: readonly string[]): Words {
   return { style: 'boxes', text: options.map((option) => `☐\u00a0${option}`).join(' \u2003 ') }
 }

@@ -1,6 +1,6 @@
 /**
- * The widths of the letters of Public Sans, in hundredths of the font size. All letters of a group have
- * the width of the widest letter in it.
+ * The widths of the letters of Public Sans, in hundredths of the font size. All letters of a group
+ * have the width of the widest letter in it.
  */
 const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [25, " \u00a0.,;:`'!i·’"],
@@ -21,8 +21,8 @@ const SAFETY = 1.015
 const SPACE = 25
 
 /**
- * The width by character code. A phone counts the lines of the whole book when the book opens, and an
- * array makes this fast.
+ * The width by character code. A phone counts the lines of the whole book when the book opens, and
+ * an array makes this fast.
  */
 const widthOfCode = listWidths()
 
@@ -47,7 +47,9 @@ interface Line {
   isBold?: boolean
 }
 
-/** Returns the number of lines of a text. The number may be one too high, but must not be too low. */
+/**
+ * Returns the number of lines of a text. The number may be one too high, but must not be too low.
+ */
 export function countLines(text: string, { width, size, isBold = false }: Line): number {
   const room = (width * 100) / (size * SAFETY * (isBold ? BOLD : 1))
   let lines = 1

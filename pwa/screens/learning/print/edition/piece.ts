@@ -1,7 +1,10 @@
 import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
 import { countWords, heightOfAll, type Words } from './words.ts'
 
-/** Lengths in points, the unit of the text sizes. The style sheets of the pages have the same lengths. */
+/**
+ * Lengths in points, the unit of the text sizes. The style sheets of the pages have the same
+ * lengths.
+ */
 export const PAGE_WIDTH = 520
 export const BODY_HEIGHT = 652
 const SIDE_WIDTH = 132
@@ -15,8 +18,8 @@ export interface Piece {
   /** True for a heading, which must never be the last piece of a page. */
   holdsNext?: boolean
   /**
-   * True when the margin notes may continue next to the following pieces. The following pieces then have
-   * no margin notes.
+   * True when the margin notes may continue next to the following pieces. The following pieces then
+   * have no margin notes.
    */
   runsOn?: boolean
   /** True when the piece starts a new page. */
@@ -52,8 +55,8 @@ export function countPieceWords(pieces: readonly Piece[]): number {
 }
 
 /**
- * Turns a text in the line syntax of the readings into pieces. Each block and each list item becomes one
- * piece.
+ * Turns a text in the line syntax of the readings into pieces. Each block and each list item
+ * becomes one piece.
  */
 export function readingPieces(content: string): Piece[] {
   return parseReading(content).flatMap((block) => blockPieces(block))

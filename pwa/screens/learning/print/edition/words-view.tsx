@@ -15,8 +15,8 @@ const TAGS: Partial<Record<StyleName, keyof JSX.IntrinsicElements>> = {
 }
 
 /**
- * Returns a length for the styles. A point of the book is a real point on paper. On a screen, its size
- * depends on the width of the book.
+ * Returns a length for the styles. A point of the book is a real point on paper. On a screen, its
+ * size depends on the width of the book.
  */
 export function lengthOf(points: number): string {
   return `calc(${String(points)} * var(--point))`

@@ -52,8 +52,8 @@ export interface Words {
   lead?: string
   text: string
   /**
-   * The longest text that may be here on another day. The layout reserves the space for it, so that the
-   * pages are the same on every day.
+   * The longest text that may be here on another day. The layout reserves the space for it, so that
+   * the pages are the same on every day.
    */
   longest?: string
   /** The anchor of a page. The number of this page appears at the end of the line. */
