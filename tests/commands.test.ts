@@ -70,8 +70,8 @@ test('every verb that a text of the repository names has a help, and the options
 })
 
 /**
- * Finds the command with these words. An area alone is no command if it has verbs. An empty list means
- * the program itself, and so do the words `<area> <verb>`.
+ * Finds the command with these words. An area alone is no command if it has verbs. An empty list
+ * means the program itself, and so do the words `<area> <verb>`.
  */
 function findVerb(words: readonly string[]): Command | undefined {
   if (['', '<area> <verb>'].includes(words.join(' '))) return PROGRAM

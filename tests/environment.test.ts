@@ -8,7 +8,10 @@ const DOCUMENT = readFileSync(resolve('docs/configuration.md'), 'utf8')
 interface Row {
   names: string[]
   meaning: string
-  /** The defaults, in the order of the names. The list is shorter when the last names have no default. */
+  /**
+   * The defaults, in the order of the names. The list is shorter when the last names have no
+   * default.
+   */
   defaults: string[]
 }
 

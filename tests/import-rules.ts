@@ -93,8 +93,8 @@ const rule = (
 ): IRegularForbiddenRuleType => ({ name, severity: 'error', from, to })
 
 /**
- * The machine with the root keys has no network and no database. Therefore the code that handles the
- * roots must not use the server's settings or the database.
+ * The machine with the root keys has no network and no database. Therefore the code that handles
+ * the roots must not use the server's settings or the database.
  */
 const ROOTS_ALONE: IReachabilityForbiddenRuleType = {
   name: 'the roots without database and environment',
@@ -200,8 +200,8 @@ export async function checkImports(root: string): Promise<ImportReport> {
       doNotFollow: { path: 'node_modules' },
       tsPreCompilationDeps: true,
       combinedDependencies: true,
-      // Imports such as `./style.css?inline` are left out. The bundler resolves them, and they are no modules
-      // of the repository.
+      // Imports such as `./style.css?inline` are left out. The bundler resolves them, and they are
+      // no modules of the repository.
       exclude: { path: '\\?|^virtual:|\\.(css|woff2|svg|wasm|json)$' },
     },
     {

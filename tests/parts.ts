@@ -2,8 +2,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { formatAhead } from './support/clock.ts'
 
 /**
- * The tests that `npm test` runs on the embedded database. They are the tests about differences between
- * the databases, and one file for each area.
+ * The tests that `npm test` runs on the embedded database. They are the tests about differences
+ * between the databases, and one file for each area.
  */
 export const ON_EMBEDDED = [
   'tests/api/process.test.ts',
@@ -26,14 +26,14 @@ export const ON_EMBEDDED = [
 ]
 
 /**
- * The time at which every run begins, whatever the real date. With the real date, tests would fail after
- * content or a certificate has expired.
+ * The time at which every run begins, whatever the real date. With the real date, tests would fail
+ * after content or a certificate has expired.
  */
 export const BEGINS = beginAt('2026-11-28T12:00:00Z')
 
 /**
- * Further time zones and instants for tests that depend on the day. At 23:30 UTC, it is already the next
- * day in UTC+14, and still the same day in UTC-11.
+ * Further time zones and instants for tests that depend on the day. At 23:30 UTC, it is already the
+ * next day in UTC+14, and still the same day in UTC-11.
  */
 export const DAYS_ELSEWHERE = {
   'UTC+14': { TZ: 'Pacific/Kiritimati', ...beginAt('2026-11-28T23:30:00Z') },
@@ -51,8 +51,8 @@ export const TIMED_BY_SYSTEM = [
 ]
 
 /**
- * The environment of a process that uses the machine's own clock. `TIMED_BY_SYSTEM` needs it, and so does
- * Firefox, which does not start under a faked clock.
+ * The environment of a process that uses the machine's own clock. `TIMED_BY_SYSTEM` needs it, and
+ * so does Firefox, which does not start under a faked clock.
  */
 export const TODAY = { TEST_BEGINS: 'today', FAKETIME: formatAhead(0) }
 
@@ -74,8 +74,8 @@ export const TOUCHED_BY_DAYS = {
 }
 
 /**
- * A part of the soak. A soak runs the whole part. `npm test` runs it as a slice, for at most a minute of
- * processor time.
+ * A part of the soak. A soak runs the whole part. `npm test` runs it as a slice, for at most a
+ * minute of processor time.
  */
 export interface Part {
   name: string
@@ -84,7 +84,10 @@ export interface Part {
   files: string[]
   /** True when the part takes minutes, and `npm test` never uses it as a slice. */
   isLong?: boolean
-  /** True when `npm test` runs the part only as a slice, because other tests cover each of its rules. */
+  /**
+   * True when `npm test` runs the part only as a slice, because other tests cover each of its
+   * rules.
+   */
   isSliceOnly?: boolean
 }
 
@@ -221,9 +224,9 @@ interface Project extends TestProjectInlineConfiguration {
 }
 
 /**
- * Chooses the projects of a run. A soak runs only its parts. `npm test` runs one slice of the soak with
- * more cases, and all other tests once. It leaves out the other parts with `isSliceOnly`. A run of named
- * files has no slice and leaves nothing out.
+ * Chooses the projects of a run. A soak runs only its parts. `npm test` runs one slice of the soak
+ * with more cases, and all other tests once. It leaves out the other parts with `isSliceOnly`. A
+ * run of named files has no slice and leaves nothing out.
  */
 export function chooseProjects(
   projects: readonly Project[],
@@ -249,8 +252,8 @@ function leaveOut(project: Project, files: readonly string[]): Project {
 }
 
 /**
- * Returns the project with only the files of these parts. Returns no project when it has none of these
- * files.
+ * Returns the project with only the files of these parts. Returns no project when it has none of
+ * these files.
  */
 function deepen(project: Project, parts: readonly Part[], depth: 'slice' | 'soak'): Project[] {
   const { test } = project

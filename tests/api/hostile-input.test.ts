@@ -19,21 +19,23 @@ const ROLES = ['visitor', 'guest', 'user', 'premium', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
 /**
- * The share of hostile calls that are sent, as one in this many. It applies to calls that the schemas
- * refuse, and to calls by roles for which the call is not meant.
+ * The share of hostile calls that are sent, as one in this many. It applies to calls that the
+ * schemas refuse, and to calls by roles for which the call is not meant.
  */
 const SHARE = 53
 /**
- * The share of calls that are sent among those that pass the schemas, as one in this many. The soak sends
- * all of them.
+ * The share of calls that are sent among those that pass the schemas, as one in this many. The soak
+ * sends all of them.
  */
 const TAKEN_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
 /**
- * The share of calls that a role sends among those that are meant for other roles, as one in this many.
- * The soak sends all of them.
+ * The share of calls that a role sends among those that are meant for other roles, as one in this
+ * many. The soak sends all of them.
  */
 const ROLE_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
-/** Refused calls are sent on PostgreSQL only, because the kind of database does not matter for them. */
+/**
+ * Refused calls are sent on PostgreSQL only, because the kind of database does not matter for them.
+ */
 const IS_SHARE_SENT = process.env.TEST_DATABASE === 'postgres'
 /** The time limit for thousands of calls on a slow machine. */
 const TIMEOUT_MS = 600_000
@@ -60,8 +62,8 @@ const isOfConsole = (guards: readonly string[]) =>
   guards.some((guard) => /^require(Audit|Issue|Revoke|Owner)$/.test(guard))
 
 /**
- * Returns whether a call is meant for this role. This role sends every variant of the call that passes
- * the schemas.
+ * Returns whether a call is meant for this role. This role sends every variant of the call that
+ * passes the schemas.
  */
 function isFor(role: Role, { guards }: BoundRoute): boolean {
   if (isOfConsole(guards)) return role === 'admin'
@@ -70,8 +72,8 @@ function isFor(role: Role, { guards }: BoundRoute): boolean {
 }
 
 /**
- * Returns whether this role sends the call. A role always sends the calls that are meant for it. It sends
- * one in `ROLE_SHARE` of the other calls.
+ * Returns whether this role sends the call. A role always sends the calls that are meant for it. It
+ * sends one in `ROLE_SHARE` of the other calls.
  */
 function isAttacked(route: BoundRoute, turn: number, role: Role): boolean {
   return isFor(role, route) || turn % ROLE_SHARE === ROLES.indexOf(role) % ROLE_SHARE
@@ -133,7 +135,9 @@ function breakCall(route: BoundRoute, { params, query, body }: SoundCall): Broke
   ]
 }
 
-/** Returns whether a call passes the schemas. The code behind the schemas must then handle the call. */
+/**
+ * Returns whether a call passes the schemas. The code behind the schemas must then handle the call.
+ */
 function isTaken({ endpoint }: BoundRoute, { query, body }: Written): boolean {
   if (!endpoint) return true
   const asked = query === '' ? undefined : Object.fromEntries(new URLSearchParams(query))
@@ -155,8 +159,8 @@ function parseJson(text: string): { isRead: boolean; value?: unknown } {
 }
 
 /**
- * Returns the events of a sync call. Events have a schema of their own, which is checked after the schema
- * of the call.
+ * Returns the events of a sync call. Events have a schema of their own, which is checked after the
+ * schema of the call.
  */
 function eventsIn(body: unknown): unknown[] {
   return (body as { events?: unknown[] } | undefined)?.events ?? []
@@ -203,8 +207,8 @@ async function attack(route: BoundRoute, role: Role, turn: number): Promise<stri
 }
 
 /**
- * Returns whether a reply is a fault of the product. A refusal must have our error format or that of
- * OAuth. The only allowed server error is `CHAIN_UNAVAILABLE`.
+ * Returns whether a reply is a fault of the product. A refusal must have our error format or that
+ * of OAuth. The only allowed server error is `CHAIN_UNAVAILABLE`.
  */
 function isFault({ status, body }: Reply): boolean {
   if (status < 400) return false

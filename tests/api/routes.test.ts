@@ -92,8 +92,8 @@ async function signInWith(...rights: Right[]): Promise<HttpClient> {
 const nameOf = ({ method, path }: BoundRoute) => `${method} ${path}`
 
 /**
- * Calls a route without any input, and returns the status. The guards run before the input is read. The
- * status therefore shows whether the guards accept this role.
+ * Calls a route without any input, and returns the status. The guards run before the input is read.
+ * The status therefore shows whether the guards accept this role.
  */
 async function statusOf(role: Role, route: BoundRoute): Promise<number> {
   const { status } = await call(roles[role], route)

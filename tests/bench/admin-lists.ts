@@ -67,8 +67,8 @@ async function measure(server: Server, databaseUrl: string) {
 }
 
 /**
- * Signs in the administrator, and issues one real credential to this account. The other credentials of
- * the database are copies of its bytes.
+ * Signs in the administrator, and issues one real credential to this account. The other credentials
+ * of the database are copies of its bytes.
  */
 async function signIn(url: string): Promise<HttpClient> {
   const admin = createHttpClient(url)

@@ -18,8 +18,8 @@ const BULK = 5_000
 const PATIENCE_MS = 120_000
 
 /**
- * Measures the time from a commit until the credential is anchored, for one issue after another. Then
- * measures how many calls the sender sends per second.
+ * Measures the time from a commit until the credential is anchored, for one issue after another.
+ * Then measures how many calls the sender sends per second.
  */
 export async function measureAnchorDelay() {
   const storage = await openTestDatabase()

@@ -12,10 +12,10 @@ const SIZES = 24
 type SizeOf = (revoked: number) => number
 
 /**
- * Measures how many bytes of lists a verifier downloads in a day, as the mean of a week. The measurement
- * has ten million holders. Each opens the wallet daily, and so has a pass in the list of this week and in
- * the list of the next week. A revocation changes both lists. At each poll, the verifier downloads the
- * lists that have new names.
+ * Measures how many bytes of lists a verifier downloads in a day, as the mean of a week. The
+ * measurement has ten million holders. Each opens the wallet daily, and so has a pass in the list
+ * of this week and in the list of the next week. A revocation changes both lists. At each poll, the
+ * verifier downloads the lists that have new names.
  */
 export async function measureDownloads() {
   const rows: Record<string, string>[] = []
@@ -58,7 +58,10 @@ interface List {
   sizeOf: SizeOf
 }
 
-/** Returns the bytes that a verifier downloads in a week. At its start, the verifier has the current list. */
+/**
+ * Returns the bytes that a verifier downloads in a week. At its start, the verifier has the current
+ * list.
+ */
 function simulateWeek({ aWeek, isOfThisWeek, polls, sizeOf }: List): number {
   const quarters = DAYS * POLLS_A_DAY
   let revoked = isOfThisWeek ? Math.round(aWeek) : 0
@@ -84,8 +87,8 @@ function drawPoisson(expected: number): number {
 }
 
 /**
- * Measures the sizes of lists with up to this many revoked passes. The lists are packed in the same way
- * as in the product.
+ * Measures the sizes of lists with up to this many revoked passes. The lists are packed in the same
+ * way as in the product.
  */
 async function measureSizes(most: number): Promise<SizeOf> {
   const counts = [0, ...Array.from({ length: SIZES }, (_, at) => most ** ((at + 1) / SIZES))]

@@ -36,9 +36,9 @@ const BATCH = 10
 const LIMITS = { batch: 60, verification: 3, list: 15 }
 
 /**
- * Returns the processor time of one call in milliseconds, over all threads. Other work on the machine
- * hardly changes processor time. The first half of the calls is not measured, because it only warms up
- * the code.
+ * Returns the processor time of one call in milliseconds, over all threads. Other work on the
+ * machine hardly changes processor time. The first half of the calls is not measured, because it
+ * only warms up the code.
  */
 async function measureWork(work: () => Promise<unknown>): Promise<number> {
   for (let round = 0; round < ROUNDS; round++) await work()
@@ -124,8 +124,8 @@ function issueMdoc() {
 }
 
 /**
- * Measures the check of a presentation: both its signatures and its digests, with known certificates.
- * Throws when a time is above its limit, or when the other library is faster.
+ * Measures the check of a presentation: both its signatures and its digests, with known
+ * certificates. Throws when a time is above its limit, or when the other library is faster.
  */
 export async function measureVerification(): Promise<InteropRow[]> {
   const rows = [await compareSdJwt(), await compareMdoc()]
@@ -184,8 +184,8 @@ async function compareMdoc(): Promise<InteropRow> {
 }
 
 /**
- * Measures the work for a status list with one revoked entry in a hundred: packs the list, and signs it
- * as JWT and as CWT.
+ * Measures the work for a status list with one revoked entry in a hundred: packs the list, and
+ * signs it as JWT and as CWT.
  */
 export async function measureStatusList(): Promise<InteropRow[]> {
   const revoked = Array.from({ length: STATUS_LIST_ENTRIES / 100 }, (_, at) => at * 97)

@@ -20,14 +20,14 @@ const Answer = z.union([z.object({ result: Loaded }), z.object({ failed: z.strin
 interface Order {
   url: string
   /**
-   * The position of the first body to send. The load sends `count` bodies from there on, each of them
-   * once.
+   * The position of the first body to send. The load sends `count` bodies from there on, each of
+   * them once.
    */
   from: number
   count: number
   /**
-   * The number of requests per second, sent at even intervals. If it is undefined, each request starts
-   * after an earlier answer.
+   * The number of requests per second, sent at even intervals. If it is undefined, each request
+   * starts after an earlier answer.
    */
   perSecond?: number
 }
@@ -37,7 +37,9 @@ export interface Load {
   stop(): void
 }
 
-/** Starts a process that sends these bodies as `POST` to one path. The server is chosen at each run. */
+/**
+ * Starts a process that sends these bodies as `POST` to one path. The server is chosen at each run.
+ */
 export function startLoad(path: string, bodies: readonly string[]): Load {
   const folder = mkdtempSync(join(tmpdir(), 'visa-load-'))
   const file = join(folder, 'bodies')

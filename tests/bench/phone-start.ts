@@ -39,9 +39,9 @@ interface Product {
 }
 
 /**
- * Measures two times on a phone: the time to its first answered press, and the time to a code without a
- * connection. Measures this product, and also a built checkout of another version in the folder that
- * `BENCH_AGAINST` names. The rounds of the two alternate.
+ * Measures two times on a phone: the time to its first answered press, and the time to a code
+ * without a connection. Measures this product, and also a built checkout of another version in the
+ * folder that `BENCH_AGAINST` names. The rounds of the two alternate.
  */
 export async function measurePhoneStart() {
   buildApp()
@@ -84,8 +84,8 @@ async function compare(
 }
 
 /**
- * Returns the time until the page answers a press. Presses a control again and again, like a person who
- * waits for the page.
+ * Returns the time until the page answers a press. Presses a control again and again, like a person
+ * who waits for the page.
  */
 async function visit(
   { url }: Product,

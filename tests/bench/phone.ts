@@ -54,8 +54,8 @@ export async function measureScripts() {
 }
 
 /**
- * Measures the time from the opening of the wallet to a code on the screen. The browser has just been
- * started, and the server is killed.
+ * Measures the time from the opening of the wallet to a code on the screen. The browser has just
+ * been started, and the server is killed.
  */
 export async function measureColdStart() {
   buildApp()
@@ -147,8 +147,8 @@ export async function measureFrame() {
 }
 
 /**
- * Records the time of each frame that the reader of codes takes. The reader takes the next frame only
- * after it has answered.
+ * Records the time of each frame that the reader of codes takes. The reader takes the next frame
+ * only after it has answered.
  */
 async function noteFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {

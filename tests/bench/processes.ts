@@ -10,9 +10,9 @@ const READS = 2_500
 const RATIO_MIN = 0.95
 
 /**
- * Measures verifications per second of one process and of two processes, in turns on the same machine.
- * The load and the database use the same cores. Then measures `GET /api/trust` for both, with requests at
- * even intervals.
+ * Measures verifications per second of one process and of two processes, in turns on the same
+ * machine. The load and the database use the same cores. Then measures `GET /api/trust` for both,
+ * with requests at even intervals.
  */
 export async function measureProcesses() {
   const one = await setScene()

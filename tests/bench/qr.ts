@@ -28,8 +28,8 @@ const HOST_GOAL = 62
 const HOST_MAX = 253
 
 /**
- * Measures the size of both kinds of codes, for a host of 24 characters. Throws when a code is above its
- * limit.
+ * Measures the size of both kinds of codes, for a host of 24 characters. Throws when a code is
+ * above its limit.
  */
 export function measureQr(): Promise<QrRow[]> {
   const codes = {
@@ -87,9 +87,9 @@ export interface ReadingRow {
 }
 
 /**
- * Counts how many of ten worn frames the camera's reader of codes can read. The frames have 640 x 480
- * pixels. Each frame is rotated a little more than the frame before, up to 45 degrees. Throws when the
- * reader misses a frame.
+ * Counts how many of ten worn frames the camera's reader of codes can read. The frames have 640 x
+ * 480 pixels. Each frame is rotated a little more than the frame before, up to 45 degrees. Throws
+ * when the reader misses a frame.
  */
 export async function measureReading(): Promise<ReadingRow[]> {
   const rows = [await readFrames('L'), await readFrames('M')]

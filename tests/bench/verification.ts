@@ -14,15 +14,15 @@ import {
 
 const MANY_ROWS = 1_000_000
 /**
- * The number of holders in each round who show one code each. The server has seen none of their passes
- * before.
+ * The number of holders in each round who show one code each. The server has seen none of their
+ * passes before.
  */
 const SEEN_ONCE = 1_000
 const PACED = 5_000
 const CPU_MICROS_MAX = 750
 /**
- * The limit of the 99th percentile at half load. A value within twice the bare server's 99th percentile
- * is allowed too.
+ * The limit of the 99th percentile at half load. A value within twice the bare server's 99th
+ * percentile is allowed too.
  */
 const P99_MAX_MS = 25
 const P99_RATIO_MAX = 2
@@ -83,8 +83,8 @@ export async function measureVerification() {
 }
 
 async function compareWithFloors(scene: Scene, { figure, code, perRound, warmUpBy }: Plan) {
-  // The run at half load uses the last codes. They may come from holders who have shown a code before. This
-  // does not matter for the cost, which is measured with the earlier codes.
+  // The run at half load uses the last codes. They may come from holders who have shown a code
+  // before. This does not matter for the cost, which is measured with the earlier codes.
   const count = ROUNDS * perRound + PACED
   const load = await loadCodes(scene, code, { count, warmUpBy })
   const bytes = await answerBytes(scene, code)
@@ -124,8 +124,8 @@ async function compareWithFloors(scene: Scene, { figure, code, perRound, warmUpB
     ...Object.fromEntries(
       FLOORS.map((kind, at) => [`floor ${kind}`, Math.round(median(bare[at] ?? []))]),
     ),
-    // A group of verifications needs two transactions. One reads the records, and the other stores the
-    // verifications.
+    // A group of verifications needs two transactions. One reads the records, and the other stores
+    // the verifications.
     group: toTenths(2 / cost('transactions')),
     api: Math.round(cost('api')),
     backends: Math.round(cost('backends')),

@@ -44,8 +44,8 @@ export interface Scene {
 }
 
 /**
- * Starts the product as a separate process, with a durable PostgreSQL of its own. Adds people with a
- * credential and a phone.
+ * Starts the product as a separate process, with a durable PostgreSQL of its own. Adds people with
+ * a credential and a phone.
  */
 export async function setScene(
   env: NodeJS.ProcessEnv = {},
@@ -108,8 +108,8 @@ export async function setScene(
 }
 
 /**
- * Warms up the server with other codes, and returns a load with this many codes. `next` is the position
- * of the first code that is not sent yet.
+ * Warms up the server with other codes, and returns a load with this many codes. `next` is the
+ * position of the first code that is not sent yet.
  */
 export async function loadCodes(
   scene: Scene,

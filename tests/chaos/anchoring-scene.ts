@@ -27,8 +27,8 @@ export interface AnchoringScene {
   open(change?: Partial<ConfiguredChain>): void
   expectEachRootOnce(): Promise<void>
   /**
-   * Sends a transaction that the product does not know. One of the product's keys signs it, by default
-   * the issuer's key.
+   * Sends a transaction that the product does not know. One of the product's keys signs it, by
+   * default the issuer's key.
    */
   sendAside(data: string, aside?: { to?: string; key?: string }): Promise<void>
   /** Makes a call that the contract accepts only from its administrator. */

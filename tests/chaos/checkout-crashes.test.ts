@@ -93,7 +93,8 @@ test.each(sample(STEPS))(
     expect(await survive(() => stripe.deliver(url, event))).toBe(200)
     expect(await survive(() => stripe.deliver(url, event))).toBe(200)
     expect(await first.ended).toBe('SIGKILL')
-    // The server may also have been killed between two calls, while it sent the mail about the purchase.
+    // The server may also have been killed between two calls, while it sent the mail about the
+    // purchase.
     if (server === first) server = await start({ PORT: new URL(url).port })
     await healMail()
 
@@ -147,8 +148,8 @@ async function registerOwner(url: string): Promise<HttpClient> {
 }
 
 /**
- * Waits until all mails are sent. One mail was being sent when the server was killed, so its lease is
- * ended first.
+ * Waits until all mails are sent. One mail was being sent when the server was killed, so its lease
+ * is ended first.
  */
 async function healMail(): Promise<void> {
   await OutboxRow.query(storage.database)

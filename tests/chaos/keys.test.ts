@@ -22,7 +22,10 @@ import { watchLoad } from '#tests/support/server/load.ts'
 import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 
-/** The time limit for tests that start programs and servers. The machine may have only two processors. */
+/**
+ * The time limit for tests that start programs and servers. The machine may have only two
+ * processors.
+ */
 const PROGRAMS = { timeout: 180_000 }
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const HOLDER = { username: 'traveller', password: 'a window seat, please' }
@@ -124,8 +127,8 @@ inSoak(describe)('stopping the pass key', () => {
       const listed = await runVisa(['keys', 'list'], env)
       const [, kid = ''] = /^([0-9a-f]{16}) {2}pass .*signs now$/m.exec(listed.output) ?? []
       const stopped = await runVisa(['keys', 'stop', kid], env)
-      // A process that starts now signs with the next key immediately. The other processes learn of this key
-      // when they verify one of its codes.
+      // A process that starts now signs with the next key immediately. The other processes learn of
+      // this key when they verify one of its codes.
       const third = await open(env)
       const newcomer = await signIn(third, HOLDER)
       const late = [showAndScan(newcomer, first), showAndScan(newcomer, second)]
@@ -137,8 +140,8 @@ inSoak(describe)('stopping the pass key', () => {
       load.expectFewRefused()
 
       expect(stopped).toMatchObject({ code: 0 })
-      // The verdict `expired` is allowed too. A process that does not know of the stop yet may still sign
-      // with the stopped key. A process that knows of it recalls such codes.
+      // The verdict `expired` is allowed too. A process that does not know of the stop yet may
+      // still sign with the stopped key. A process that knows of it recalls such codes.
       verdicts.delete('expired')
       expect([...verdicts]).toEqual(['valid'])
       for (const server of [first, second, third]) {
@@ -206,8 +209,8 @@ describe('sealing under a new master key', () => {
     expect(checked.output).toContain('No faults were found.')
     expect(checked.code).toBe(0)
 
-    // This start has only the second key. With it, every sealed value can be opened. But the hashes of names
-    // were made with the first key, so they no longer match.
+    // This start has only the second key. With it, every sealed value can be opened. But the hashes
+    // of names were made with the first key, so they no longer match.
     const started = await runProgram([SERVER_PROGRAM], { ...describeEnv(next), PORT: '0' })
     expect(started.code).toBe(1)
     expect(started.output).toMatch(/^MASTER_KEY does not fit this database/)

@@ -14,8 +14,8 @@ const HOLDER = { username: 'traveller', password: 'a window seat, please' }
 const KILLS = rounds(20)
 const KILL_AFTER_MS = { min: 500, max: 5_000 }
 /**
- * The limit of processor time for a restart, in milliseconds. It is several times the usual need. Real
- * time cannot be limited, because other tests run at the same time.
+ * The limit of processor time for a restart, in milliseconds. It is several times the usual need.
+ * Real time cannot be limited, because other tests run at the same time.
  */
 const READY_AGAIN_CPU_MS = 10_000
 const MS_PER_TICK = 10
@@ -65,8 +65,8 @@ function openRandom(from: number): () => number {
 }
 
 /**
- * Issues credentials until the server is dead, and revokes about every third of them. Records only the
- * calls that were answered.
+ * Issues credentials until the server is dead, and revokes about every third of them. Records only
+ * the calls that were answered.
  */
 async function workUntilKilled(random: () => number): Promise<void> {
   for (;;) {
@@ -125,8 +125,8 @@ function groupsOf(parent: number): number[] {
 }
 
 /**
- * Returns the fields of a process, beginning with its state (proc(5)). Returns no fields if the process
- * has just ended.
+ * Returns the fields of a process, beginning with its state (proc(5)). Returns no fields if the
+ * process has just ended.
  */
 function readStatus(pid: string): string[] {
   try {
@@ -152,7 +152,10 @@ async function readCredentials(): Promise<Credential[]> {
   return reply.body as Credential[]
 }
 
-/** Returns how many anchors and revocations are not on the chain yet. The sample holder's are included. */
+/**
+ * Returns how many anchors and revocations are not on the chain yet. The sample holder's are
+ * included.
+ */
 async function readChainLag() {
   const { body } = await admin.get('/api/admin/blockchain/stats')
   const { totalCredentials, totalRevoked } = body as Partial<ChainStatistics>
@@ -201,8 +204,8 @@ test(
       expect(Math.max(...cpuMs)).toBeLessThan(READY_AGAIN_CPU_MS)
     }
 
-    // This credential is anchored after the last kill, which shows that the product follows the chain again.
-    // Until then, its tables describe blocks that the kill has removed.
+    // This credential is anchored after the last kill, which shows that the product follows the
+    // chain again. Until then, its tables describe blocks that the kill has removed.
     await issueOne()
     await expect
       .poll(readChainLag, { interval: CAUGHT_UP_POLL_MS, timeout: CAUGHT_UP_MS })
@@ -228,8 +231,8 @@ inSoak(test)(
     await issueOne()
     await killEverything()
     const { code, output } = await runFsck()
-    // The state of the killed chain may be older than the rows in the database. The check then leaves out the
-    // batches on the chain.
+    // The state of the killed chain may be older than the rows in the database. The check then
+    // leaves out the batches on the chain.
     expect({ code, output }).toMatchObject(
       code === 0
         ? { output: expect.stringContaining('No faults were found.') as string }

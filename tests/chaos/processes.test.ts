@@ -210,7 +210,9 @@ describe('a process that is killed', () => {
   )
 })
 
-/** Counts the refused requests. Sends all requests at once, so that each process gets some of them. */
+/**
+ * Counts the refused requests. Sends all requests at once, so that each process gets some of them.
+ */
 async function countRefused(ask: () => Promise<Reply>, count: number): Promise<number> {
   const replies = await Promise.all(Array.from({ length: count }, ask))
   return replies.filter(({ status }) => status === 429).length

@@ -44,8 +44,8 @@ const { body } = await admin.post('/api/login', ADMIN)
 const userId = (body as { id: string }).id
 
 /**
- * Issues the credentials, and shows a code of each. The administrator is the holder too, because one
- * account is enough here.
+ * Issues the credentials, and shows a code of each. The administrator is the holder too, because
+ * one account is enough here.
  */
 async function issueAndShow(): Promise<Map<string, string>> {
   const ids: string[] = []
@@ -111,8 +111,8 @@ async function expectAllRevoked(): Promise<void> {
 }
 
 /**
- * Revokes a credential while both servers verify it. Returns all verdicts, and the time at which a caller
- * first knew of the revocation.
+ * Revokes a credential while both servers verify it. Returns all verdicts, and the time at which a
+ * caller first knew of the revocation.
  */
 async function revokeWatched(credentialId: string) {
   const revocation = { acknowledgedAt: Infinity }

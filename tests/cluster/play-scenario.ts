@@ -32,8 +32,8 @@ export interface Played extends Findings {
 }
 
 /**
- * Plays a scenario under load. Waits until the cluster has recovered, and checks that every acknowledged
- * write is still stored.
+ * Plays a scenario under load. Waits until the cluster has recovered, and checks that every
+ * acknowledged write is still stored.
  */
 export async function playScenario(
   scenario: Scenario,
@@ -71,7 +71,9 @@ export async function playScenario(
   }
 }
 
-/** Plays the scenario. After a failure, stops the load, so that the next scenario runs without it. */
+/**
+ * Plays the scenario. After a failure, stops the load, so that the next scenario runs without it.
+ */
 async function playUnder(load: Load, play: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await play()

@@ -71,8 +71,8 @@ function rowOf(played: Played): object {
 }
 
 /**
- * Stores the logs of all programs and the history of all calls in the folder of `--logs`. Does nothing
- * without this option.
+ * Stores the logs of all programs and the history of all calls in the folder of `--logs`. Does
+ * nothing without this option.
  */
 function keepHistory(name: string, { calls }: Played): void {
   if (values.logs === undefined) return

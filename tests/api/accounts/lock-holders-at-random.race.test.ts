@@ -20,7 +20,10 @@ const HOLDERS = 4
  */
 const ROUNDS_TOGETHER = 20
 
-/** The statuses of a request that came too late: its session, device or credential had already ended. */
+/**
+ * The statuses of a request that came too late: its session, device or credential had already
+ * ended.
+ */
 const TOO_LATE = [401, 404, 409, 410]
 const app = await startTestApp()
 const admin = await app.signIn(await app.buildAdmin())
@@ -109,8 +112,8 @@ function chooseStep(): Step {
 }
 
 /**
- * Creates four holders with one credential each. Signs them in in 16 browsers, because each worker needs
- * one.
+ * Creates four holders with one credential each. Signs them in in 16 browsers, because each worker
+ * needs one.
  */
 async function buildScene(): Promise<Scene> {
   const holders = await Promise.all(Array.from({ length: HOLDERS }, () => app.buildUser()))
@@ -120,8 +123,8 @@ async function buildScene(): Promise<Scene> {
       return { holder, client: await app.signIn(holder), deviceIds: [] }
     }),
   )
-  // Proves the administrator's password once more. A proof is valid for minutes only, and the soak takes
-  // longer.
+  // Proves the administrator's password once more. A proof is valid for minutes only, and the soak
+  // takes longer.
   await admin.post('/api/proof', { currentPassword: PASSWORD })
   const scene: Scene = { browsers, credentialIds: [] }
   for (const browser of browsers.slice(0, HOLDERS)) await issue(scene, browser)
@@ -151,8 +154,8 @@ test('whatever is made, ended and revoked at once, nobody waits in a circle and 
   expect(
     app.logLines().filter((line) => line.includes('another transaction locked a row')),
   ).toEqual([])
-  // Each step must have succeeded at least once. A normal run has few rounds, and the rarest step may be
-  // missing.
+  // Each step must have succeeded at least once. A normal run has few rounds, and the rarest step
+  // may be missing.
   if (IS_THOROUGH)
     expect(STEPS.filter(([step]) => !done.has(step)).map(([{ name }]) => name)).toEqual([])
 }, 1_200_000)

@@ -28,8 +28,9 @@ const issue = () => admin.post('/api/admin/credentials/issue', buildIssuance(hol
 const mint = () =>
   phone.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
 
-// The first code reserves a block of indices in this week's list. A transaction without an index rolls back
-// and starts again, which would disturb the tests. Therefore the first code is made here.
+// The first code reserves a block of indices in this week's list. A transaction without an index
+// rolls back and starts again, which would disturb the tests. Therefore the first code is made
+// here.
 let credentialId = credentialIdOf(await issue())
 expect(await mint()).toMatchObject(ANSWERED)
 
@@ -74,14 +75,14 @@ async function hold(rows: (trx: Knex) => Knex.QueryBuilder): Promise<Knex.Transa
 }
 
 /**
- * Locks the holder's sessions. Each request of the holder first locks the holder's own row, and then
- * waits for these sessions.
+ * Locks the holder's sessions. Each request of the holder first locks the holder's own row, and
+ * then waits for these sessions.
  */
 const holdSessions = () => hold((trx) => trx('sessions').where({ userId: holder.id }))
 
 /**
- * Returns true as soon as this number of connections is waiting for a lock in the database. Returns false
- * if `last` is answered first.
+ * Returns true as soon as this number of connections is waiting for a lock in the database. Returns
+ * false if `last` is answered first.
  */
 async function waits(last: Promise<unknown>, waiting: number): Promise<boolean> {
   let isAnswered = false

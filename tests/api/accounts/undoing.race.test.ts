@@ -29,7 +29,9 @@ test('of two who press the button at once one undoes it', async () => {
   }
 })
 
-/** Prepares an action of the thief. The returned function completes the action when the race begins. */
+/**
+ * Prepares an action of the thief. The returned function completes the action when the race begins.
+ */
 type Action = (thief: HttpClient, user: UserRow) => Promise<() => Promise<unknown>>
 
 const changePassword: Action = (thief) =>

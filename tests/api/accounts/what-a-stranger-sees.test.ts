@@ -39,8 +39,8 @@ function inOrder(value: unknown): unknown {
 }
 
 /**
- * Makes calls of every kind that a person without an account can make, and returns the replies. Each kind
- * of call comes from its own network address, because rate limits are counted by address.
+ * Makes calls of every kind that a person without an account can make, and returns the replies.
+ * Each kind of call comes from its own network address, because rate limits are counted by address.
  */
 async function walk(of: TestApp): Promise<string[]> {
   const seen: string[] = []

@@ -56,8 +56,8 @@ async function proveElsewhere(anchorHash: string, blockHash: string) {
 }
 
 /**
- * Returns the hashes of all blocks that contain an event. On these chains the sender reads exactly up to
- * such a block, so each proof refers to one of them.
+ * Returns the hashes of all blocks that contain an event. On these chains the sender reads exactly
+ * up to such a block, so each proof refers to one of them.
  */
 async function namesOfBlocks(): Promise<string[]> {
   const events = await ChainEvent.query(storage.database)

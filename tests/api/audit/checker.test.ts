@@ -33,8 +33,8 @@ interface Scene {
   contract: string
   record(event: Partial<AuditEvent>): Promise<void>
   /**
-   * Moves the clock to noon, this many days from today. Makes the audit heads that are due, and waits
-   * until all heads are on the chain.
+   * Moves the clock to noon, this many days from today. Makes the audit heads that are due, and
+   * waits until all heads are on the chain.
    */
   handOver(day: number): Promise<void>
   exportLines(): Promise<[object, ...Line[]]>
@@ -44,7 +44,10 @@ const anvil = await startAnvil()
 
 type Chain = Awaited<ReturnType<typeof configureChain>>
 
-/** Starts a new product on the chain. Its first three audit entries are from noon, this many days ago. */
+/**
+ * Starts a new product on the chain. Its first three audit entries are from noon, this many days
+ * ago.
+ */
 async function setStage(daysAgo: number, storage?: TestDatabase, chain?: Chain): Promise<Scene> {
   const scene = await open(chain ?? (await configureChain(anvil)), storage)
   scene.app.clock.set(new Date(NOON - daysAgo * DAY_MS))
@@ -216,8 +219,8 @@ describe('an export of the audit', () => {
 })
 
 /**
- * Changes the second entry, and computes all later hashes again. An attacker with write access to the
- * database would do the same.
+ * Changes the second entry, and computes all later hashes again. An attacker with write access to
+ * the database would do the same.
  */
 function rehash([head, ...lines]: readonly object[], instead = 'key_stopped'): object[] {
   let previous = ''

@@ -20,8 +20,8 @@ import { addWallet, makeKeys } from '#tests/support/server/other-wallet.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
 
 const DAY_MS = 24 * 3_600_000
-// SQL expressions that find one credential each. ACTIVE finds the oldest active credential by its time,
-// because ids are random.
+// SQL expressions that find one credential each. ACTIVE finds the oldest active credential by its
+// time, because ids are random.
 const ACTIVE = `(SELECT credential_id FROM visa_credentials
   WHERE NOT is_revoked AND replaces_id IS NULL ORDER BY created_at, id LIMIT 1)`
 const REVOKED = `(SELECT credential_id FROM revocation_events ORDER BY created_at, id LIMIT 1)`
@@ -49,15 +49,15 @@ export interface CheckedApp {
   contractAddress: string
   check(env?: Env): Promise<Checked>
   /**
-   * Damages the data, runs the checks, and rolls the damage back. The database's triggers and foreign
-   * keys are switched off meanwhile.
+   * Damages the data, runs the checks, and rolls the damage back. The database's triggers and
+   * foreign keys are switched off meanwhile.
    */
   checkDamaged(damage: Damage): Promise<Checked>
 }
 
 /**
- * Starts a product that has data of every kind, all of it anchored. Provides the checks of the command
- * `fsck`.
+ * Starts a product that has data of every kind, all of it anchored. Provides the checks of the
+ * command `fsck`.
  */
 export async function startCheckedApp(): Promise<CheckedApp> {
   const anvil = await startAnvil()
@@ -108,7 +108,8 @@ async function fillWithLife(app: TestApp) {
   const [{ id: purchaseId } = { id: '' }] = body as OwnPurchase[]
   await scene.admin.post(`/api/admin/purchases/${purchaseId}/refund`, { cents: 500, reason: 'x' })
   await inviteTo(scene.admin, newAddress())
-  // These calls run one after another, so that the credential with a shown code is the oldest active one.
+  // These calls run one after another, so that the credential with a shown code is the oldest
+  // active one.
   const shown = (await scene.issue()).credentialId
   const revoked = (await scene.issue()).credentialId
   const corrected = (await scene.issue()).credentialId
@@ -138,8 +139,8 @@ async function fillWithLife(app: TestApp) {
   const exam = await learner.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
   if (exam.status !== 200) throw new Error(`no exam: ${JSON.stringify(exam.body)}`)
   await publishNow(app)
-  // Makes the audit heads that are due at noon of tomorrow. Today's head is among them. Today itself is too
-  // early for it in the first minutes of a day.
+  // Makes the audit heads that are due at noon of tomorrow. Today's head is among them. Today
+  // itself is too early for it in the first minutes of a day.
   const tomorrow = new Date((Math.floor(Date.now() / DAY_MS) + 1.5) * DAY_MS)
   await keepAudit({ ...app.services, clock: { now: () => tomorrow } })
 }
@@ -172,8 +173,8 @@ export async function readActive(trx: Knex): Promise<CredentialRow> {
 }
 
 /**
- * Returns a function that damages the data: it replaces a credential's bytes by other bytes, and seals
- * them correctly.
+ * Returns a function that damages the data: it replaces a credential's bytes by other bytes, and
+ * seals them correctly.
  */
 export function sealInstead(
   makeBytes: (row: CredentialRow, services: Services) => Promise<Uint8Array>,
@@ -187,8 +188,8 @@ export function sealInstead(
 }
 
 /**
- * Returns a function that damages the data: it replaces the list of a week by a list with other revoked
- * indices.
+ * Returns a function that damages the data: it replaces the list of a week by a list with other
+ * revoked indices.
  */
 export function packInstead(change: (revoked: number[]) => number[]): Damage {
   return async (trx) => {

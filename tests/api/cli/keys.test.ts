@@ -192,8 +192,8 @@ test('an app that was built with another root is not served', () => {
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
   writeFileSync(built, machine.pin())
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
-  // The app accepts an empty file. Every build outside production writes an empty file, and its browsers
-  // trust the first root that they receive.
+  // The app accepts an empty file. Every build outside production writes an empty file, and its
+  // browsers trust the first root that they receive.
   writeFileSync(built, '')
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
   writeFileSync(built, strangers.pin())

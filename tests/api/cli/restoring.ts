@@ -19,8 +19,8 @@ import { runVisa } from '#tests/support/server/program.ts'
 const IS_POSTGRES = process.env.TEST_DATABASE === 'postgres'
 
 /**
- * A database and its data folder. Separate programs can use them. Both are removed after the test or the
- * test file.
+ * A database and its data folder. Separate programs can use them. Both are removed after the test
+ * or the test file.
  */
 export interface Place {
   env: Record<string, string>
@@ -29,8 +29,8 @@ export interface Place {
   open(): Promise<TestDatabase>
   start(): Promise<TestApp>
   /**
-   * Restores in this process, which is faster than a separate program. Returns every line of output and
-   * every fault.
+   * Restores in this process, which is faster than a separate program. Returns every line of output
+   * and every fault.
    */
   restore(file: string, asked?: Restore): Promise<string[]>
   run(...args: string[]): ReturnType<typeof runVisa>

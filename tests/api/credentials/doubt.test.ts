@@ -135,8 +135,8 @@ describe('when the credential key was stolen', () => {
 
 test('a process that has not heard of a stop makes no credential with the key', async () => {
   const { database, clock } = app.services
-  // This call makes the process read its keys. The process then uses these keys for some seconds before it
-  // reads them again.
+  // This call makes the process read its keys. The process then uses these keys for some seconds
+  // before it reads them again.
   await stealKey(app, 'credential')
   await IssuerKeyRow.stop(database, [kid], clock.now())
   const body = buildIssuance(scene.holderRow.id)

@@ -101,8 +101,8 @@ describe('administrators find a credential by its account', () => {
   })
 
   /**
-   * Returns the id of the account with this username, which holds one credential. Makes the account if
-   * there is none.
+   * Returns the id of the account with this username, which holds one credential. Makes the account
+   * if there is none.
    */
   async function namedAccount(username: string, email: string): Promise<string> {
     const known = (await find(username)).body as { userId: string }[]

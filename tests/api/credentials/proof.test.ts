@@ -77,8 +77,8 @@ describe("on the product's own chain", () => {
     const { credentialId } = await scene.issue()
     const before = await saved(credentialId)
     const { kid } = await stealKey(app, 'credential')
-    // The time is counted from the block's time, because the chain uses the machine's clock and not the clock
-    // of the test.
+    // The time is counted from the block's time, because the chain uses the machine's clock and not
+    // the clock of the test.
     const hoursAgo = new Date(blockOf(before).time.getTime() - 3 * 3_600_000)
     await compromise(app, toHex(kid), hoursAgo)
     const after = await saved(credentialId)

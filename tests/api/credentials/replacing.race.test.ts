@@ -24,7 +24,10 @@ const revoke = (admin: HttpClient) =>
   admin.post(`/api/admin/credentials/${credentialId}/revoke`, { reasonCode: 1, reason: 'Lost.' })
 const deleteHolder = (admin: HttpClient) => admin.delete(`/api/admin/users/${scene.holderRow.id}`)
 
-/** Locks the holder's row. A transaction that needs this row waits, but only after its earlier reads. */
+/**
+ * Locks the holder's row. A transaction that needs this row waits, but only after its earlier
+ * reads.
+ */
 async function holdHolder() {
   const trx = await app.services.database.transaction()
   onTestFinished(async () => {

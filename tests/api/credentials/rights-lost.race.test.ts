@@ -14,8 +14,8 @@ import { createHttpClient, type HttpClient, type Reply } from '#tests/support/se
 let scene: Scene
 
 /**
- * `here` and `there` are two processes on one database. One process takes a right away while the other
- * uses the right.
+ * `here` and `there` are two processes on one database. One process takes a right away while the
+ * other uses the right.
  */
 const here = await startTestApp()
 const there = await startBeside(here)
@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 
 /**
- * Locks the row of a user. A transaction that must lock this row waits, but only after its earlier reads.
- * A transaction that only refers to the row by a foreign key continues.
+ * Locks the row of a user. A transaction that must lock this row waits, but only after its earlier
+ * reads. A transaction that only refers to the row by a foreign key continues.
  */
 async function holdRow({ id }: UserRow) {
   const hold = await here.services.database.transaction()

@@ -35,8 +35,8 @@ test('the lock of a killed process is void at once', async () => {
 })
 
 test('the lock of a killed process is void though nobody has waited for it', async () => {
-  // The holder of the lock runs as in a container: its parent becomes a program that never waits for its
-  // children. The killed holder therefore stays a zombie.
+  // The holder of the lock runs as in a container: its parent becomes a program that never waits
+  // for its children. The killed holder therefore stays a zombie.
   const start = `${process.execPath} --import tsx --input-type=module -e "$HOLD" "$FOLDER" & exec sleep 300`
   const parent = spawn('sh', ['-c', start], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -22,8 +22,8 @@ test('this month and two ahead are open, and a row of any other time has its pla
     [monthAhead(0), monthAhead(1), monthAhead(2), `${LOG}_other`].toSorted(),
   )
   await database.raw('drop table ??', [monthAhead(2)])
-  // The job can create the dropped partition again only because the partition for other times has no row of
-  // this month.
+  // The job can create the dropped partition again only because the partition for other times has
+  // no row of this month.
   await retain({ database, storage: 'embedded', clock: SYSTEM_CLOCK })
   expect(await partsOf(database, LOG)).toContain(monthAhead(2))
   await close()

@@ -7,7 +7,10 @@ const BANK = buildContent.exam
 const PRACTISED = [...buildContent.free.questions, ...buildContent.premium.questions]
 const FACTS = new Map(buildContent.facts.map((fact) => [fact.id, fact]))
 
-/** Reduces a text to its letters and digits. Texts that differ only in punctuation then count as equal. */
+/**
+ * Reduces a text to its letters and digits. Texts that differ only in punctuation then count as
+ * equal.
+ */
 function plain(text = ''): string {
   return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join(' ')
 }

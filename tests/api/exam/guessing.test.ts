@@ -17,7 +17,10 @@ const SWEEPS = 300
 
 type Answers = (number | null)[]
 
-/** A submitted exam: the submitted answers, and the questions and the result that the server has sent. */
+/**
+ * A submitted exam: the submitted answers, and the questions and the result that the server has
+ * sent.
+ */
 interface Shared {
   exam: Exam
   answers: Answers
@@ -76,8 +79,8 @@ function answerBy(chances: ReadonlyMap<string, number>, { id }: ExamQuestion): n
 }
 
 /**
- * Returns a limit for the number of right guesses: the upper end of the 95 % interval. In 97.5 of 100
- * cases, at most this many guesses are right.
+ * Returns a limit for the number of right guesses: the upper end of the 95 % interval. In 97.5 of
+ * 100 cases, at most this many guesses are right.
  */
 function mostByGuessing(guesses: number): number {
   let chance = (1 - 1 / OPTIONS) ** guesses
@@ -90,8 +93,8 @@ function mostByGuessing(guesses: number): number {
 }
 
 /**
- * Submits four exams for each account and learns from them. Then takes one more exam for each account,
- * and returns the number of right answers in these last exams.
+ * Submits four exams for each account and learns from them. Then takes one more exam for each
+ * account, and returns the number of right answers in these last exams.
  */
 async function attack(): Promise<number> {
   const browsers = await Promise.all(
@@ -125,8 +128,8 @@ async function attack(): Promise<number> {
 }
 
 /**
- * After a failure, the test attacks once more. By chance alone, an attack exceeds the limit once in 40
- * times, and two attacks in a row exceed it once in 1600 times.
+ * After a failure, the test attacks once more. By chance alone, an attack exceeds the limit once in
+ * 40 times, and two attacks in a row exceed it once in 1600 times.
  */
 test('a script with 20 blank and 20 constant papers of ten accounts does no better than guessing', async () => {
   const most = mostByGuessing(ACCOUNTS * EXAM_QUESTIONS)

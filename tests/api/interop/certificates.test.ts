@@ -163,8 +163,8 @@ describe('in production', () => {
   const rootKey = parsePin(Buffer.alloc(65, 2).toString('base64url'))
 
   /**
-   * Returns the alarm and the doctor's findings about certificates, this many days before `end`. Uses
-   * production settings, with which the product renews no certificate by itself.
+   * Returns the alarm and the doctor's findings about certificates, this many days before `end`.
+   * Uses production settings, with which the product renews no certificate by itself.
    */
   const toldBefore = async (end: Date, days: number) => {
     app.clock.set(new Date(end.getTime() - days * DAY_MS))

@@ -199,8 +199,8 @@ describe('a key proof counts once', () => {
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 /**
- * Turns the signature (r, s) into (r, -s). The result is a valid signature too, and anybody can compute
- * it without the key.
+ * Turns the signature (r, s) into (r, -s). The result is a valid signature too, and anybody can
+ * compute it without the key.
  */
 function turnSignature(jwt: string): string {
   const [header = '', claims = '', signature = ''] = jwt.split('.')

@@ -18,8 +18,8 @@ interface Place {
 const addressOf = ({ list }: Place) => `${ORIGIN}/interop/status/${String(list)}`
 
 /**
- * Adds a wallet. Gives it three instances of the credential in each format, and returns the indices of
- * the instances in the status lists.
+ * Adds a wallet. Gives it three instances of the credential in each format, and returns the indices
+ * of the instances in the status lists.
  */
 async function fill(holder: HttpClient, credentialId: string) {
   const added = await addWallet(app, holder, credentialId)

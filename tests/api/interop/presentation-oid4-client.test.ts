@@ -14,8 +14,8 @@ import {
 const { app, scene, held } = await startAsking()
 
 /**
- * Lets the library read a request. The link contains the whole request, so the library needs no network.
- * The library itself checks the certificate chain.
+ * Lets the library read a request. The link contains the whole request, so the library needs no
+ * network. The library itself checks the certificate chain.
  */
 async function resolve(prefix: string) {
   const asked = await ask(scene.admin, { way: 'link', prefix })

@@ -150,7 +150,8 @@ describe('what our own key has signed', () => {
 
   test('in the same place of a list of others is refused', async () => {
     const { status, expiresAt } = await placeOf('dc+sd-jwt')
-    // The new host has the same length, so the number of the list stays at its position in the address.
+    // The new host has the same length, so the number of the list stays at its position in the
+    // address.
     const uri = status.uri.replace('//visa.', '//fake.')
     const said = await attemptSdJwt(signer, { status: { ...status, uri }, expiresAt })
     expect(said).toEqual([false, 'CREDENTIAL_NOT_FOUND'])

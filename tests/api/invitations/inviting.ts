@@ -30,7 +30,9 @@ export function openInvitations(app: TestApp, admin: () => HttpClient) {
   const accept = (browser: HttpClient, token: string, passportLastFour = DIGITS) =>
     browser.post('/api/invitations/accept', { token, passportLastFour })
 
-  /** Invites a new address. Returns the address, the secret of the mailed link, and the invitation. */
+  /**
+   * Invites a new address. Returns the address, the secret of the mailed link, and the invitation.
+   */
   async function inviteNew(browser = admin()) {
     const email = newAddress()
     expect(await invite(email, browser)).toMatchObject({ status: 200, body: { state: 'open' } })

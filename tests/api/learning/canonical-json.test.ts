@@ -13,7 +13,9 @@ test('one value has one text, as RFC 8785 writes it', () => {
   )
 })
 
-/** This example is from section 3.2.3. The order is by UTF-16 code units, and not by code points. */
+/**
+ * This example is from section 3.2.3. The order is by UTF-16 code units, and not by code points.
+ */
 test('members stand in the order of their code units', () => {
   const value = { '€': 1, '\r': 2, '\ufb33': 3, '1': 4, '\ud83d\ude00': 5, '\u0080': 6, ö: 7 }
   const order = [...writeCanonical(value).matchAll(/:(\d)/g)].map(([, at]) => at)

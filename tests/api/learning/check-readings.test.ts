@@ -13,7 +13,9 @@ function withFirst(change: Partial<ReadingQuestion>) {
   return ([first, ...others]: Asked): Asked => (first ? [{ ...first, ...change }, ...others] : [])
 }
 
-/** Replaces the paid part of this product's content, and returns the findings of the content check. */
+/**
+ * Replaces the paid part of this product's content, and returns the findings of the content check.
+ */
 function find(premium: CheckedContent['premium']) {
   return atOnce(checkContent({ ...ownContent, premium }))
 }

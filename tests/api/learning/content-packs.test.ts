@@ -37,8 +37,8 @@ function openBeside(keys: string[]) {
 }
 
 /**
- * Writes a pack directly into the database, as a thief of the database could. The checks of an import do
- * not see it.
+ * Writes a pack directly into the database, as a thief of the database could. The checks of an
+ * import do not see it.
  */
 async function plant(pack: WrittenPack, change: (signed: object) => unknown = (signed) => signed) {
   const { version, built, note } = pack.manifest

@@ -9,7 +9,9 @@ export function find(change: Partial<CheckedContent>) {
   return atOnce(checkContent({ ...ownContent, ...change }))
 }
 
-/** Changes the first question of the practice test, and returns the findings of the content check. */
+/**
+ * Changes the first question of the practice test, and returns the findings of the content check.
+ */
 export function findWithScored(change: Partial<PracticeQuestion>) {
   const { free } = ownContent
   const questions = free.questions.map((row) => (row.id === 1 ? { ...row, ...change } : row))

@@ -7,7 +7,9 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 export const PACKS = '/api/admin/content-packs'
 
-/** Starts the product with one editor of content packs. Returns the calls of the product's owner. */
+/**
+ * Starts the product with one editor of content packs. Returns the calls of the product's owner.
+ */
 export async function openPacks() {
   const editor = buildEditor()
   const app = await startTestApp({ env: { CONTENT_KEYS: editor.publicKey } })

@@ -13,8 +13,8 @@ let desk: HttpClient
 let credentialId: string
 
 /**
- * `app` and `other` are two processes on one database. `other` serves the phones, and `app` serves the
- * holder's desktop browser.
+ * `app` and `other` are two processes on one database. `other` serves the phones, and `app` serves
+ * the holder's desktop browser.
  */
 const app = await startTestApp()
 const other = await startCheckout(envBeside(app))
@@ -79,8 +79,8 @@ test('a phone that is ended while it asks for another key has none afterwards', 
       register(phone),
     ])
     expectNoFault(registered, [200, 401])
-    // 410 means that the phone has already replaced this key by a new one. The end of all sessions also ends
-    // the new key.
+    // 410 means that the phone has already replaced this key by a new one. The end of all sessions
+    // also ends the new key.
     if (ended.status === 410) await desk.delete('/api/user/sessions')
     else expect(ended.status).toBe(204)
     expect(await countInUse()).toBe(0)

@@ -60,8 +60,8 @@ async function endsOf(userId = holder.id) {
 }
 
 /**
- * Returns whether the pass of this device is marked as revoked in the published lists. Verifiers without
- * a connection use these lists.
+ * Returns whether the pass of this device is marked as revoked in the published lists. Verifiers
+ * without a connection use these lists.
  */
 async function isInLists({ deviceId }: TestDevice): Promise<boolean> {
   const { database, clock } = app.services
@@ -194,8 +194,8 @@ describe('a key that is made ready for the place of another', () => {
       })
     const refused = { status: 404, body: { error: 'DEVICE_NOT_FOUND' } }
     expect(await ask(elsewhere.deviceId)).toMatchObject(refused)
-    // This session has no device. It may prepare a key for any device of its own account, but for no device
-    // of another account.
+    // This session has no device. It may prepare a key for any device of its own account, but for
+    // no device of another account.
     expect(await ask(foreign.deviceId, await app.signIn(holder))).toMatchObject(refused)
     await browser.delete(`/api/visa/devices/${elsewhere.deviceId}`)
     expect(await ask(elsewhere.deviceId)).toMatchObject({ status: 410 })

@@ -120,8 +120,8 @@ describe('the export as a page', () => {
       for (const row of rows) {
         for (const [field, value] of Object.entries(row)) {
           const words = said.filter(([word]) => word === nameField(field)).map(([, text]) => text)
-          // The recipient may be missing in the second export. A mail may be sent between the two exports,
-          // and a sent mail has no recipient.
+          // The recipient may be missing in the second export. A mail may be sent between the two
+          // exports, and a sent mail has no recipient.
           const mayBeGone = name === 'mails' && field === 'recipient' && words.includes('–')
           if (typeof value === 'string' && !/^\d{4}-\d\d-\d\d/.test(value) && !mayBeGone) {
             expect([name, field, words]).toEqual([name, field, expect.arrayContaining([value])])

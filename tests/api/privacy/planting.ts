@@ -17,7 +17,7 @@ export interface Planted {
 }
 
 /**
- * A case for the tests of the hourly job: a name of the planted rows, the number of days until the job
- * removes them, and the function that plants them.
+ * A case for the tests of the hourly job: a name of the planted rows, the number of days until the
+ * job removes them, and the function that plants them.
  */
 export type PlantedCase = [what: string, days: number, plant: (site: Site) => Promise<Planted>]

@@ -17,8 +17,8 @@ let device: TestDevice
 let there: HttpClient
 
 /**
- * `one` and `two` are two processes on one database. One process changes something while the other still
- * has the earlier state in memory.
+ * `one` and `two` are two processes on one database. One process changes something while the other
+ * still has the earlier state in memory.
  */
 const one = await startTestApp()
 const two = await startBeside(one)

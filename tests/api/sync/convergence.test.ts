@@ -19,8 +19,8 @@ import { startTestApp } from '#tests/support/server/app.ts'
 import { rounds, SEED } from '#tests/support/rounds.ts'
 
 /**
- * The number of random histories. In each history, a person uses two devices, with and without a sign-in.
- * The network loses, repeats and delays calls.
+ * The number of random histories. In each history, a person uses two devices, with and without a
+ * sign-in. The network loses, repeats and delays calls.
  */
 const RUNS = rounds(1_000, 10)
 const HOUR_MS = 60 * 60_000

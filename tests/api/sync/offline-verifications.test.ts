@@ -109,8 +109,8 @@ test('leaves no trace of the code itself, and does not travel to other devices',
 })
 
 /**
- * Returns a claim by a client that says that it verified a credential. The client has never seen a code
- * of this credential.
+ * Returns a claim by a client that says that it verified a credential. The client has never seen a
+ * code of this credential.
  */
 function forgeClaim() {
   const identity = randomUUID().replaceAll('-', '').repeat(2)

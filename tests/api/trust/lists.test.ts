@@ -67,7 +67,8 @@ test('every week in which a pass can end has its list, though nothing ends in it
 
 describe('a manifest', () => {
   test('gets a new signature when it is ten minutes old, not a second before', async () => {
-    // The clock must be in the middle of a week, because the beginning of a week is another reason to sign.
+    // The clock must be in the middle of a week, because the beginning of a week is another reason
+    // to sign.
     const midWeek = new Date((weekOf(app.clock.now()) + 1.5) * WEEK_MS)
     app.clock.set(midWeek)
     const { manifest } = await learnTrust(app)

@@ -155,8 +155,8 @@ describe('the status key', () => {
     const thief = toHex((await stealKey(app, 'status')).kid)
     await compromise(app, thief, known.keySet.issuedAt)
     await learnTrust(app)
-    // The device refuses the thief's manifests, although their times are newer. It accepts our older
-    // manifest.
+    // The device refuses the thief's manifests, although their times are newer. It accepts our
+    // older manifest.
     const healed = await takeTrust(await published(), { known: victim, pin: null, now, readShard })
     expect(healed.manifest.kid).not.toBe(thief)
     expect(await offline(healed, code)).toBe('PASS_REVOKED')

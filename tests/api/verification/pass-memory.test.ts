@@ -32,8 +32,8 @@ async function show(pass = PASS, deviceKey = DEVICE_KEY): Promise<Uint8Array<Arr
 }
 
 /**
- * Opens a verifier that has already checked the pass once. With `isNew`, the verifier has checked nothing
- * yet.
+ * Opens a verifier that has already checked the pass once. With `isNew`, the verifier has checked
+ * nothing yet.
  */
 async function openVerifier({ isNew = false } = {}) {
   const checkSignature = vi.fn<CheckSignature>(checkByWebCrypto)

@@ -45,7 +45,9 @@ async function show(): Promise<string> {
 
 const identityOf = (token: string) => toHex(presentationIdentity(fromTokenText(token)))
 
-/** Adds this number of rows to the verification log. Each row is a second later than the row before. */
+/**
+ * Adds this number of rows to the verification log. Each row is a second later than the row before.
+ */
 async function fillLog(count: number, of = credentialId) {
   await app.services.database.raw(
     `insert into verification_logs (credential_id, verification_type, verification_result, created_at)

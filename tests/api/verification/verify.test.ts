@@ -14,8 +14,8 @@ async function verify(qrData: string, sent?: object): Promise<Verification> {
 }
 
 /**
- * Returns the newest row whose time is not in the future. Later rows may exist, because other tests have
- * moved the clock ahead.
+ * Returns the newest row whose time is not in the future. Later rows may exist, because other tests
+ * have moved the clock ahead.
  */
 const lastLog = () =>
   app.services
@@ -238,8 +238,8 @@ describe('an attempt that is repeated after a lost answer', () => {
     const repeats = Array.from({ length: 5 }, () => isFirst({ attemptId }))
     const another = isFirst()
     const ofAttempt = new Set(await Promise.all(repeats))
-    // One of the two scans is the first one. All answers to the same attempt are equal, and the other scan
-    // gets the opposite answer.
+    // One of the two scans is the first one. All answers to the same attempt are equal, and the
+    // other scan gets the opposite answer.
     expect([...ofAttempt]).toEqual([!(await another)])
   })
 

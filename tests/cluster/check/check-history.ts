@@ -7,8 +7,8 @@ export interface Findings {
   /** A sentence for each lost write: it was acknowledged, but is no longer stored. */
   lost: string[]
   /**
-   * A sentence for each wrong answer: a verdict or a wallet that contradicts an earlier acknowledged
-   * call.
+   * A sentence for each wrong answer: a verdict or a wallet that contradicts an earlier
+   * acknowledged call.
    */
   wrong: string[]
 }
@@ -34,8 +34,9 @@ function findLost(answered: readonly Call[], kind: Write, stored: ReadonlySet<st
 }
 
 /**
- * The times of a credential that follow from the calls, in milliseconds since 1970. From `issuedBy` on,
- * the credential is certainly issued. Between `revokedFrom` and `revokedBy`, it may be valid or revoked.
+ * The times of a credential that follow from the calls, in milliseconds since 1970. From `issuedBy`
+ * on, the credential is certainly issued. Between `revokedFrom` and `revokedBy`, it may be valid or
+ * revoked.
  */
 interface Credential {
   holder?: string | undefined

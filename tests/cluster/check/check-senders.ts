@@ -11,9 +11,9 @@ export interface ChainCall {
 }
 
 /**
- * Returns a sentence for each sign that two senders worked at the same time. There are two such signs:
- * two different calls with the same nonce, and one call with two nonces. A repeated transaction with the
- * same call and nonce is allowed.
+ * Returns a sentence for each sign that two senders worked at the same time. There are two such
+ * signs: two different calls with the same nonce, and one call with two nonces. A repeated
+ * transaction with the same call and nonce is allowed.
  */
 export function checkSenders(calls: readonly ChainCall[]): string[] {
   const byNonce = new Map<string, Set<string>>()
@@ -31,8 +31,8 @@ export function checkSenders(calls: readonly ChainCall[]): string[] {
 }
 
 /**
- * Returns the longest time between two calls to the chain, in milliseconds. During this time, no node
- * followed the chain.
+ * Returns the longest time between two calls to the chain, in milliseconds. During this time, no
+ * node followed the chain.
  */
 export function longestPause(calls: readonly ChainCall[]): number {
   const times = calls.map(({ at }) => at)

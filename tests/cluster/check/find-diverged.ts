@@ -3,7 +3,10 @@ import { type DatabaseNode, DATABASES } from '../rig/nodes.ts'
 import { until } from '../rig/poll.ts'
 import { query } from '../rig/query.ts'
 
-/** Queries that compute a checksum of each table. Nobody changes these rows after the end of the load. */
+/**
+ * Queries that compute a checksum of each table. Nobody changes these rows after the end of the
+ * load.
+ */
 const SUMS = {
   verifications: 'select coalesce(sum(hashtext(id::text)), 0)::text as sum from verification_logs',
   credentials:
@@ -12,8 +15,9 @@ const SUMS = {
 }
 
 /**
- * Returns a sentence for each standby whose rows differ from the primary's. A former primary that was not
- * rewound may look like a healthy standby, but it would lose acknowledged writes as the next primary.
+ * Returns a sentence for each standby whose rows differ from the primary's. A former primary that
+ * was not rewound may look like a healthy standby, but it would lose acknowledged writes as the
+ * next primary.
  */
 export async function findDiverged(): Promise<string[]> {
   const primary = await requirePrimary()

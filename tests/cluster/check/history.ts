@@ -4,8 +4,8 @@ export type Write = (typeof WRITES)[number]
 export type Kind = Write | 'mint' | 'read'
 
 /**
- * One call, as its caller saw it. The checks use only this record, and no later statement of the server
- * about the call.
+ * One call, as its caller saw it. The checks use only this record, and no later statement of the
+ * server about the call.
  */
 export interface Call {
   kind: Kind
@@ -16,8 +16,8 @@ export interface Call {
   status: number
   error?: string | undefined
   /**
-   * The keys of the written rows. A key is the user agent of a verification, a credential id, an event
-   * id, or the cookies of a session.
+   * The keys of the written rows. A key is the user agent of a verification, a credential id, an
+   * event id, or the cookies of a session.
    */
   subjects: readonly string[]
   /** The credential whose code was verified. */
@@ -32,8 +32,8 @@ export interface Call {
 }
 
 /**
- * Returns true when the answer acknowledges the write. `ALREADY_REVOKED` acknowledges an earlier attempt
- * to revoke.
+ * Returns true when the answer acknowledges the write. `ALREADY_REVOKED` acknowledges an earlier
+ * attempt to revoke.
  */
 export function isAcknowledged({ status, error }: Call): boolean {
   return (status >= 200 && status < 300) || error === 'ALREADY_REVOKED'

@@ -9,7 +9,10 @@ export function longestGap(calls: readonly Call[], kinds: readonly Kind[]): numb
   return Math.max(0, ...times.slice(1).map((at, before) => at - (times[before] ?? at)))
 }
 
-/** Counts the unacknowledged calls, separately for each status and error. Returns the counts as text. */
+/**
+ * Counts the unacknowledged calls, separately for each status and error. Returns the counts as
+ * text.
+ */
 export function countErrors(calls: readonly Call[]): string {
   const counts = new Map<string, number>()
   for (const call of calls) {

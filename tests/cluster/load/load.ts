@@ -18,14 +18,14 @@ import {
 const AGAIN_MS = 1_000
 const LOOKS_AFTER_REVOCATION = 5
 /**
- * The greatest number of log-ins of one account. The 21st session of an account would end the account's
- * first session.
+ * The greatest number of log-ins of one account. The 21st session of an account would end the
+ * account's first session.
  */
 const LOG_INS_MAX = 18
 
 /**
- * The milliseconds between the starts of two calls, for each kind of call. A call starts even when the
- * call before it has no answer yet. Together, these calls are about 20 verifications a second.
+ * The milliseconds between the starts of two calls, for each kind of call. A call starts even when
+ * the call before it has no answer yet. Together, these calls are about 20 verifications a second.
  */
 const PACE = { live: 60, revoked: 400, life: 1_000, sync: 500, logIn: 1_000, read: 500 }
 
@@ -35,8 +35,8 @@ export interface Load {
 }
 
 /**
- * Starts calls at fixed intervals. The number of people who use a product does not depend on the speed of
- * its server.
+ * Starts calls at fixed intervals. The number of people who use a product does not depend on the
+ * speed of its server.
  */
 export function startLoad(people: People): Load {
   const calls: Call[] = []
@@ -104,8 +104,8 @@ async function verify(scene: Scene, { credentialId, token }: ShownCode): Promise
 }
 
 /**
- * Issues, shows, verifies and revokes a credential, and then verifies it again. Each step waits for the
- * step before it.
+ * Issues, shows, verifies and revokes a credential, and then verifies it again. Each step waits for
+ * the step before it.
  */
 async function liveAndBeRevoked(scene: Scene): Promise<void> {
   const { admin } = scene.people

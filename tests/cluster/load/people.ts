@@ -63,7 +63,10 @@ async function issueAndShow(admin: Browser, holder: Holder): Promise<ShownCode> 
   return { credentialId, token }
 }
 
-/** Issues a draft. When this call is repeated, the server does not issue the same draft a second time. */
+/**
+ * Issues a draft. When this call is repeated, the server does not issue the same draft a second
+ * time.
+ */
 export function issue(admin: Browser, { id: userId }: Holder, draftId: string): Promise<Answer> {
   return admin.call('POST', '/api/admin/credentials/issue', {
     userId,
@@ -99,8 +102,8 @@ export function verdictOf({ body }: Answer): string {
 }
 
 /**
- * Repeats a call until it succeeds. The scenario has broken nothing yet, so only a busy machine can delay
- * the success.
+ * Repeats a call until it succeeds. The scenario has broken nothing yet, so only a busy machine can
+ * delay the success.
  */
 async function insist(call: () => Promise<Answer>): Promise<Answer> {
   let answer = await call()

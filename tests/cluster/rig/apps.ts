@@ -12,15 +12,15 @@ import { PASSWORDS, placeRecipe } from './recipe.ts'
 export const ADMIN = { username: 'admin', password: 'cluster orchard lamp seven' }
 
 /**
- * The product's address of the database. The connection goes through the pooler and then through the
- * proxy, both on the product's own node.
+ * The product's address of the database. The connection goes through the pooler and then through
+ * the proxy, both on the product's own node.
  */
 const DATABASE_URL = `postgres://visa:${PASSWORDS.DATABASE_PASSWORD}@127.0.0.1:6432/visa`
 
 /**
  * Returns the settings of the product on a node. They are the settings of a developer's machine: in
- * production, an administrator has no password, and payments use real money. The database and the chain
- * are used in the same way in both cases.
+ * production, an administrator has no password, and payments use real money. The database and the
+ * chain are used in the same way in both cases.
  */
 function environmentOf(node: AppNode, chain: ChainAccess): NodeJS.ProcessEnv {
   return {
@@ -87,8 +87,8 @@ export async function untilReady(node: AppNode): Promise<void> {
 }
 
 /**
- * Runs the product's command `database after-restore`. It must run after other tools than the product
- * have restored the database.
+ * Runs the product's command `database after-restore`. It must run after other tools than the
+ * product have restored the database.
  */
 export function runAfterRestore(chain: ChainAccess): void {
   const [enter, ...args] = onNode('app1')

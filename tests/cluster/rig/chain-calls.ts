@@ -32,8 +32,8 @@ export async function findSender(since = Date.now()): Promise<AppNode> {
 }
 
 /**
- * Waits until a transaction is sent. The relay logs a transaction before it forwards it, so the sender
- * may have no answer yet.
+ * Waits until a transaction is sent. The relay logs a transaction before it forwards it, so the
+ * sender may have no answer yet.
  */
 export async function untilSent(): Promise<void> {
   const since = Date.now()

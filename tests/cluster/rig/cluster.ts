@@ -36,8 +36,8 @@ export async function startCluster(): Promise<Cluster> {
 }
 
 /**
- * Kills everything and starts the cluster without any data. After a failed scenario, nobody knows which
- * parts still work.
+ * Kills everything and starts the cluster without any data. After a failed scenario, nobody knows
+ * which parts still work.
  */
 export async function restartCluster(): Promise<Cluster> {
   for (const node of NODES) {

@@ -6,8 +6,8 @@ import { placeRecipe, readEnvironment } from './recipe.ts'
 
 const ASK_MS = 1_500
 /**
- * The greatest lag of a healthy standby, in bytes. Under load, an asynchronous standby always lags a
- * little.
+ * The greatest lag of a healthy standby, in bytes. Under load, an asynchronous standby always lags
+ * a little.
  */
 const LAG_MAX = 1_048_576
 

@@ -5,14 +5,14 @@ import { type DatabaseNode, DATABASES, FOLDER, foldersOf } from './nodes.ts'
 
 const SIZE = '3G'
 /**
- * The size of one write to the filler file. A large block fills the disk fast, and the last write fills
- * it to the last byte.
+ * The size of one write to the filler file. A large block fills the disk fast, and the last write
+ * fills it to the last byte.
  */
 const BLOCK = '1M'
 
 /**
- * Mounts a separate disk for each database, so that a scenario can fill it. Each disk is a sparse file,
- * which takes only the space of its content.
+ * Mounts a separate disk for each database, so that a scenario can fill it. Each disk is a sparse
+ * file, which takes only the space of its content.
  */
 export function mountDisks(): void {
   for (const node of DATABASES) {

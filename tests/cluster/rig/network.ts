@@ -2,12 +2,15 @@ import { attempt, run } from './command.ts'
 import { addressOf, type Node, NODES } from './nodes.ts'
 
 const SWITCH = 'visa-switch'
-/** The number of times that `killAll` checks whether all processes have ended. It checks every 0.1 s. */
+/**
+ * The number of times that `killAll` checks whether all processes have ended. It checks every 0.1
+ * s.
+ */
 const LOOKS = 600
 
 /**
- * Gives each node a network namespace. A bridge connects the nodes, in a namespace of its own. No network
- * leads outside.
+ * Gives each node a network namespace. A bridge connects the nodes, in a namespace of its own. No
+ * network leads outside.
  */
 export function layCables(): void {
   run('ip', ['netns', 'add', SWITCH])
@@ -33,8 +36,8 @@ export function removeCables(): void {
 }
 
 /**
- * Kills all processes of a node, and waits until they have ended. A disk is in use until the last process
- * ends.
+ * Kills all processes of a node, and waits until they have ended. A disk is in use until the last
+ * process ends.
  */
 function killAll(node: Node): void {
   for (let look = 0; look < LOOKS; look++) {
@@ -46,8 +49,8 @@ function killAll(node: Node): void {
 }
 
 /**
- * Works like a pulled cable: no packet comes in or goes out, and neither side receives a message about
- * it.
+ * Works like a pulled cable: no packet comes in or goes out, and neither side receives a message
+ * about it.
  */
 export function unplug(node: Node): void {
   run('ip', ['-n', SWITCH, 'link', 'set', node, 'nomaster'])

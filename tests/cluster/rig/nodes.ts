@@ -11,7 +11,9 @@ export type DatabaseNode = (typeof DATABASES)[number]
 export const APPS = ['app1', 'app2', 'app3'] as const
 export type AppNode = (typeof APPS)[number]
 
-/** All nodes of the cluster. On `client`, the load, the scenarios and the check of the history run. */
+/**
+ * All nodes of the cluster. On `client`, the load, the scenarios and the check of the history run.
+ */
 export const NODES = [...DATABASES, ...APPS, 'edge', 'chain', 'client'] as const
 export type Node = (typeof NODES)[number]
 
@@ -36,8 +38,8 @@ export function nodeAt(address: string): Node | undefined {
 }
 
 /**
- * Returns the node's own folders in place of `/etc/visa`, `/var/lib/visa` and `/run/haproxy`, which the
- * recipe names.
+ * Returns the node's own folders in place of `/etc/visa`, `/var/lib/visa` and `/run/haproxy`, which
+ * the recipe names.
  */
 export function foldersOf(node: Node): Record<'etc' | 'lib' | 'run', string> {
   const home = `${FOLDER}/${node}`

@@ -17,8 +17,8 @@ const PROGRAMS: Record<string, string> = {
 const SERVICES = ['etcd', 'patroni', 'postgresql', 'haproxy', 'pgbouncer']
 
 /**
- * Installs missing programs. Stops the services that the installation has started, because the cluster
- * starts its own.
+ * Installs missing programs. Stops the services that the installation has started, because the
+ * cluster starts its own.
  */
 export function installPrograms(): void {
   const missing = Object.keys(PROGRAMS).filter((path) => !existsSync(path))

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const EVERY_MS = 250
 /**
- * The deadline for every wait. Even a slow machine needs less time, so only an event that never comes
- * exceeds it.
+ * The deadline for every wait. Even a slow machine needs less time, so only an event that never
+ * comes exceeds it.
  */
 const PATIENCE_MS = 300_000
 

@@ -50,8 +50,8 @@ export function signalProgram(node: Node, name: string, signal: NodeJS.Signals):
 }
 
 /**
- * Sends a signal to every process on the node. SIGKILL then works like a power cut, and SIGSTOP like a
- * hung hypervisor.
+ * Sends a signal to every process on the node. SIGKILL then works like a power cut, and SIGSTOP
+ * like a hung hypervisor.
  */
 export function signalNode(node: Node, signal: NodeJS.Signals): void {
   signalEach(pidsOn(node), signal)

@@ -19,8 +19,8 @@ const SYNCHRONOUS = {
 }
 
 /**
- * Plays the scenario `standbys-behind` without synchronous replication. Acknowledged writes are then
- * lost, and the check must report this. The result proves that the check can fail.
+ * Plays the scenario `standbys-behind` without synchronous replication. Acknowledged writes are
+ * then lost, and the check must report this. The result proves that the check can fail.
  */
 export async function proveRed(cluster: Cluster): Promise<Played> {
   const scenario = STANDBYS.find(({ name }) => name === 'standbys-behind')

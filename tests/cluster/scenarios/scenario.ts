@@ -11,8 +11,8 @@ export interface Scenario {
 
 export interface Outcome {
   /**
-   * A time in milliseconds. The check ignores calls that ended later, because a restore has deleted their
-   * writes.
+   * A time in milliseconds. The check ignores calls that ended later, because a restore has deleted
+   * their writes.
    */
   keptUntil?: number
 }

@@ -39,8 +39,8 @@ export const UPGRADE: Scenario = {
 }
 
 /**
- * Makes the next version: this version with one more migration. The name of the migration is new each
- * time, so that no earlier run has applied it.
+ * Makes the next version: this version with one more migration. The name of the migration is new
+ * each time, so that no earlier run has applied it.
  */
 function makeNewer(): string {
   const version = String(Date.now())

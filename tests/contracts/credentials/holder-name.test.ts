@@ -111,7 +111,10 @@ test('a million joiners are refused at once', () => {
   expect(faultOf(`علی${'\u200c'.repeat(1_000_000)}رضا`)).toBe('This name is too long.')
 })
 
-/** The characters of random names: letters of many scripts, and marks that people write between letters. */
+/**
+ * The characters of random names: letters of many scripts, and marks that people write between
+ * letters.
+ */
 const PIECES = Array.from(
   "aZéßŁŉΐЖاعیבჰअক്ರශ්王ひ한ꦏ𞤀𝒜\u0301\u0323\u0308\u064e\u094d\u0d4d\u{16FF0}  -.,'’/·–ʼʻー1٣",
 ).concat(['\u200c', '\u200d', '\ufe0f', '\u{E0100}'])

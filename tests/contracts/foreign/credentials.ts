@@ -54,7 +54,10 @@ function readRegistry(value: unknown): void {
 const READERS = { 'vsg/credential/1': readCredential, 'vsg/registry/1': readRegistry }
 export type SignedKind = keyof typeof READERS
 
-/** Returns whether the bytes have the right form, and a credential key of the key set has signed them. */
+/**
+ * Returns whether the bytes have the right form, and a credential key of the key set has signed
+ * them.
+ */
 export function isTaken(kind: SignedKind, bytes: Uint8Array, { keySet }: Trust): boolean {
   try {
     const { kid, claims, isBy } = readSigned(bytes)

@@ -3,15 +3,15 @@ import { decode, encode } from 'cbor2'
 import { calculateJwkThumbprint } from 'jose'
 
 /**
- * `DAY_MAX` is the last day of the year 9999. `COUNT_MAX` is the highest generation, week and status
- * index.
+ * `DAY_MAX` is the last day of the year 9999. `COUNT_MAX` is the highest generation, week and
+ * status index.
  */
 export const DAY_MAX = 2_932_896
 export const COUNT_MAX = 2 ** 31 - 1
 
 /**
- * The error of every refusal. The verifier in this folder uses OpenSSL, jose and the npm package cbor2,
- * and none of our code.
+ * The error of every refusal. The verifier in this folder uses OpenSSL, jose and the npm package
+ * cbor2, and none of our code.
  */
 export class Refused extends Error {}
 

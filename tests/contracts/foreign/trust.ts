@@ -89,8 +89,8 @@ async function readKey(value: unknown): Promise<Key> {
 }
 
 /**
- * Starts from the held key set or the pinned root, and follows the key sets from each root to the next
- * root. Returns the newest key set that it reaches.
+ * Starts from the held key set or the pinned root, and follows the key sets from each root to the
+ * next root. Returns the newest key set that it reaches.
  */
 function follow(pin: Buffer | null, held: KeySet | null, sets: KeySet[], now: number): KeySet {
   const isAhead = (set: KeySet) => set.iat > now + CLOCKS
@@ -145,8 +145,8 @@ function readManifest(bytes: Uint8Array, keySet: KeySet, now: number): Manifest 
 }
 
 /**
- * Chooses between the received manifest and the held one. The held manifest stays if it is later, its key
- * is still valid, and its time is not in the future.
+ * Chooses between the received manifest and the held one. The held manifest stays if it is later,
+ * its key is still valid, and its time is not in the future.
  */
 function chooseManifest(
   received: Manifest,
@@ -165,8 +165,8 @@ function splitRow(row: Buffer): string[] {
 }
 
 /**
- * The unpacked lists by name. The foreign library unpacks slowly, and the answers name the same few lists
- * again and again.
+ * The unpacked lists by name. The foreign library unpacks slowly, and the answers name the same few
+ * lists again and again.
  */
 const opened = new Map<string, StatusList>()
 
@@ -188,8 +188,8 @@ function unpack(packed: Buffer): StatusList {
 }
 
 /**
- * Checks an answer of the server. Returns the trust that the verifier has after it. When the answer is
- * refused, this is the trust that it had before.
+ * Checks an answer of the server. Returns the trust that the verifier has after it. When the answer
+ * is refused, this is the trust that it had before.
  */
 export async function take(
   answer: { keySets: string[]; manifest: string },

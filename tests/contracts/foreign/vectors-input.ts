@@ -15,8 +15,8 @@ export interface ForeignCode {
 }
 
 /**
- * A case with several answers of the server, in their order. After each answer, codes are verified by the
- * trust that the verifier has then.
+ * A case with several answers of the server, in their order. After each answer, codes are verified
+ * by the trust that the verifier has then.
  */
 export interface ForeignCase {
   pin: string | null
@@ -92,7 +92,10 @@ export const INPUT: ForeignInput = {
   })),
 }
 
-/** Returns a code without its expected verdict, because a foreign verifier must not know the verdict. */
+/**
+ * Returns a code without its expected verdict, because a foreign verifier must not know the
+ * verdict.
+ */
 function bareCode({ text, at }: ForeignCode): ForeignCode {
   return { text, at }
 }
@@ -115,8 +118,8 @@ export const EXPECTED: ForeignOutput = {
     },
     ...REFUSED.map(() => null),
   ],
-  // A verifier without a network cannot know whether the issuer has a newer key. Therefore its verdict has
-  // another code.
+  // A verifier without a network cannot know whether the issuer has a newer key. Therefore its
+  // verdict has another code.
   verdicts: CODES.map(({ code }) => (code === 'UNKNOWN_ISSUER' ? 'ISSUER_NOT_KNOWN_HERE' : code)),
   unsure: vectors.unsure.map(({ code }) => code),
   tokens: vectors.texts.map(({ token }) => token),

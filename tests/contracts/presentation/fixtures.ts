@@ -8,8 +8,8 @@ import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts
 import vectors from './vectors.json' with { type: 'json' }
 
 /**
- * The name of the issuer in these fixtures. This file imports nothing from Node, because browsers also
- * check the test vectors.
+ * The name of the issuer in these fixtures. This file imports nothing from Node, because browsers
+ * also check the test vectors.
  */
 export const ISSUER = 'visa-success-guide.examp'
 export const NOW = new Date('2026-06-01T12:00:00Z')
@@ -103,8 +103,8 @@ export const ISSUER_KEYS: readonly IssuerKey[] = [
 ]
 
 /**
- * Builds the trust that the checks of the issuer's signatures need. By default, it is the trust of the
- * frozen key set and manifest.
+ * Builds the trust that the checks of the issuer's signatures need. By default, it is the trust of
+ * the frozen key set and manifest.
  */
 export function buildTrust(changes: Partial<IssuerTrust> = {}): IssuerTrust {
   return { issuer: ISSUER, keys: ISSUER_KEYS, stopped: [nameOf(STOPPED_KEY)], ...changes }
@@ -170,8 +170,8 @@ export interface Presenting {
 }
 
 /**
- * Builds a code like the code of a holder's device. By default, it was made a minute ago and is valid for
- * six more minutes.
+ * Builds a code like the code of a holder's device. By default, it was made a minute ago and is
+ * valid for six more minutes.
  */
 export async function presentFromDevice(
   presenting: Presenting = {},
@@ -188,8 +188,8 @@ export async function presentFromDevice(
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 /**
- * Returns the token with the signature (r, n - s). This signature is valid too, and anybody can compute
- * it.
+ * Returns the token with the signature (r, n - s). This signature is valid too, and anybody can
+ * compute it.
  */
 export function twinOf(token: Uint8Array): Uint8Array<ArrayBuffer> {
   const s = BigInt(`0x${toHex(token.subarray(-32))}`)

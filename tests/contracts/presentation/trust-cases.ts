@@ -9,8 +9,8 @@ import { compare } from './compare.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 /**
- * The data that a verifier has after an answer. Times are in seconds. `root` is the key id of the root in
- * hex.
+ * The data that a verifier has after an answer. Times are in seconds. `root` is the key id of the
+ * root in hex.
  */
 export interface Held {
   root: string

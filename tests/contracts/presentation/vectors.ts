@@ -40,8 +40,8 @@ const SIGNATURE_BYTES = 64
 
 /**
  * Compares the results of this JavaScript engine with the frozen bytes. Returns the names of the
- * differences. Signatures are random. Therefore new bytes are compared without their signatures, and the
- * frozen signatures are verified.
+ * differences. Signatures are random. Therefore new bytes are compared without their signatures,
+ * and the frozen signatures are verified.
  */
 export async function checkVectors(): Promise<string[]> {
   const differences = await Promise.all([

@@ -57,11 +57,13 @@ const NAMES =
   'username|email|holderName|subjectName|actorName|uploadedBy|invitedBy|deviceName|initials|holderInitials'
 /** Matches such a field inside a sentence. */
 const NAMED = new RegExp(`\\{(?:[\\w?]+\\.)*(?:${NAMES})\\}`, 'g')
-/** Matches a call of a screen's words with such a field as it is. The name must be isolated first. */
+/**
+ * Matches a call of a screen's words with such a field as it is. The name must be isolated first.
+ */
 const GIVEN = new RegExp(`[wW]ords\\.[\\w.]+\\((?:[^()]*, )?(?:[\\w?]+\\.)*(?:${NAMES})[,)]`, 'g')
 /**
- * The files with the sentences of screens. The values in these sentences are already isolated, because
- * the screens isolate them.
+ * The files with the sentences of screens. The values in these sentences are already isolated,
+ * because the screens isolate them.
  */
 const HAS_WORDS = /words\.tsx?$|^pwa\/translations\//
 

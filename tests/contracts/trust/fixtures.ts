@@ -27,7 +27,9 @@ export const KEY_SET_ISSUED_AT = new Date('2026-05-20T00:00:00Z')
 export const KEY_SET_EXPIRES_AT = new Date('2026-08-28T00:00:00Z')
 /** The time of the frozen manifest, which is ten minutes old at `NOW`. */
 export const MANIFEST_ISSUED_AT = new Date('2026-06-01T11:50:00Z')
-/** The number of the next week after `NOW`. The device passes of these fixtures end in this week. */
+/**
+ * The number of the next week after `NOW`. The device passes of these fixtures end in this week.
+ */
 export const WEEK = liveWeeks(NOW)[1] ?? 0
 
 interface KeySetChanges extends Partial<Omit<NewKeySet, 'keys' | 'rootPoint' | 'nextRootHash'>> {
@@ -64,7 +66,9 @@ export type ManifestChanges = Partial<Omit<Manifest, 'issuer' | 'kid'>> & {
   issuer?: string
 }
 
-/** Signs a manifest. By default, its claims are those of the frozen manifest, but without any weeks. */
+/**
+ * Signs a manifest. By default, its claims are those of the frozen manifest, but without any weeks.
+ */
 export async function buildManifest({
   key = STATUS_KEY,
   issuer = ISSUER,
@@ -86,7 +90,9 @@ export interface Answering {
 }
 
 export interface AnswerChanges extends ManifestChanges {
-  /** The revoked status indices in the list of the second week. The list of the first week has none. */
+  /**
+   * The revoked status indices in the list of the second week. The list of the first week has none.
+   */
   revoked?: readonly number[]
   keySets?: readonly Uint8Array[]
 }
@@ -94,8 +100,8 @@ export interface AnswerChanges extends ManifestChanges {
 const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /**
- * Packs a list with these revoked indices. Each list is packed only once, because packing takes time and
- * most tests use the same lists.
+ * Packs a list with these revoked indices. Each list is packed only once, because packing takes
+ * time and most tests use the same lists.
  */
 function packRevoked(revoked: readonly number[]): Promise<Uint8Array<ArrayBuffer>> {
   const name = revoked.join(' ')
@@ -141,8 +147,8 @@ export const FROZEN: Answering = {
 export async function holdAnswer(changes: AnswerChanges = {}): Promise<OfflineTrust> {
   const { answer, readShard } = await buildAnswer(changes)
   const issuedAt = changes.issuedAt ?? NOW
-  // The device's clock shows the answer's time if that is later than `NOW`. Otherwise the device would refuse
-  // an answer from the future.
+  // The device's clock shows the answer's time if that is later than `NOW`. Otherwise the device
+  // would refuse an answer from the future.
   const now = issuedAt > NOW ? issuedAt : NOW
   return takeTrust(answer, { known: null, pin: null, now, readShard })
 }

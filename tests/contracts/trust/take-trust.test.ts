@@ -164,8 +164,8 @@ describe('after an answer', () => {
     const setAt = (minutes: number) =>
       withSets({ ...heir, keys: ISSUER_KEYS, issuedAt: minutesFromNow(minutes) })
     const known = await take({ keySets: await setAt(-5) })
-    // The device already follows the second root. Its pinned root is still the first root, because that root
-    // was compiled into the app.
+    // The device already follows the second root. Its pinned root is still the first root, because
+    // that root was compiled into the app.
     const next = await take({ keySets: await setAt(-9) }, { known })
     expect(next.keySet).toEqual(known.keySet)
     const newer = await take({ keySets: await setAt(-1) }, { known })

@@ -80,8 +80,8 @@ interface Forged {
 }
 
 /**
- * Returns the expected verdict code, or null for a valid code. The conditions are in the order of the
- * checks.
+ * Returns the expected verdict code, or null for a valid code. The conditions are in the order of
+ * the checks.
  */
 function codeOf({ kind, use, condition, isInWindow, isTooLong }: Forged): VerdictCode | null {
   if (condition === 'unlisted' || use !== 'pass') return 'UNKNOWN_ISSUER'
@@ -114,7 +114,10 @@ async function judgeOnline(text: string, trust: Parameters<typeof authenticate>[
   return judge(answer, { record: 'found', revocation, anchor }, now)
 }
 
-/** Returns the trust of a device. It has a list for every week, and in these lists no pass is revoked. */
+/**
+ * Returns the trust of a device. It has a list for every week, and in these lists no pass is
+ * revoked.
+ */
 function hold(keys: IssuerKey[], stopped: string[], now: Date): OfflineTrust {
   const set = { issuedAt: new Date(0), generation: 0 }
   const last = weekOf(now) + 2
@@ -174,8 +177,8 @@ describe.each(KINDS.filter((kind) => kind !== 'vsg/keys/1'))('a manifest signed 
       const claims = decodeCbor(readSign1(genuine).payload)
       const forged = await sign1({ kind, kid: kidOf(KEY), privateKey }, claims)
       for (const condition of CONDITIONS) {
-        // A stopped status key is still valid, because only pass keys can be stopped. Only the key set ends a
-        // status key.
+        // A stopped status key is still valid, because only pass keys can be stopped. Only the key
+        // set ends a status key.
         const isLive = ['in use', 'stopped'].includes(condition)
         const counts = kind === 'vsg/manifest/1' && use === 'status' && isLive && isInWindow
         const stopped = condition === 'stopped' ? [buildIssuerKey(KEY).kid] : []

@@ -28,13 +28,15 @@ const ANY: readonly VerdictCode[] = [
 
 export interface Genuine {
   token: Uint8Array
-  /** The pass inside the token. For a token that the server minted, the pass is the token itself. */
+  /**
+   * The pass inside the token. For a token that the server minted, the pass is the token itself.
+   */
   pass: Uint8Array
 }
 
 /**
- * Authenticates each mutant. Returns the mutants without a correct refusal, and the number of refusals
- * for each reason.
+ * Authenticates each mutant. Returns the mutants without a correct refusal, and the number of
+ * refusals for each reason.
  */
 export async function findUnrefused(
   mutants: Iterable<Mutant>,
@@ -96,8 +98,8 @@ function indexOfKid(pass: Uint8Array): number {
 }
 
 /**
- * Yields the token cut to each number of bytes and to each number of digits. Then yields the token with
- * each possible byte appended.
+ * Yields the token cut to each number of bytes and to each number of digits. Then yields the token
+ * with each possible byte appended.
  */
 export function* cutAndExtend({ token }: Genuine): Generator<Mutant> {
   const text = toTokenText(token)
@@ -136,8 +138,8 @@ export function* changeDigits({ token }: Genuine): Generator<Mutant> {
 }
 
 /**
- * Yields spliced tokens: the first bytes of one genuine token and the last bytes of another. Both have
- * the same length, and every position of the cut is tried.
+ * Yields spliced tokens: the first bytes of one genuine token and the last bytes of another. Both
+ * have the same length, and every position of the cut is tried.
  */
 export function* splice(one: Genuine, other: Genuine): Generator<Mutant> {
   const genuine = [toTokenText(one.token), toTokenText(other.token)]
@@ -149,8 +151,8 @@ export function* splice(one: Genuine, other: Genuine): Generator<Mutant> {
 }
 
 /**
- * Yields up to `count` mutants of the token. In each of them, one to four bytes are replaced by random
- * bytes.
+ * Yields up to `count` mutants of the token. In each of them, one to four bytes are replaced by
+ * random bytes.
  */
 export function* scramble(
   { token }: Genuine,

@@ -51,8 +51,8 @@ describe('where several checks fail, the first in their order counts', () => {
 
   test('the signature of the issuer before that of the device', async () => {
     const token = fromHex(vectors.presentation)
-    // Both signatures are broken. The device's signature is at the end of the token. The issuer's signature
-    // is at the end of the pass.
+    // Both signatures are broken. The device's signature is at the end of the token. The issuer's
+    // signature is at the end of the pass.
     const passEnd = vectors.presentation.indexOf(vectors.devicePass) + vectors.devicePass.length
     const at = passEnd / 2 - 1
     for (const changed of [at, token.length - 1]) token[changed] = (token[changed] ?? 0) ^ 1

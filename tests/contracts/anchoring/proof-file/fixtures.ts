@@ -12,8 +12,8 @@ import {
 import { buildKeySet } from '#tests/contracts/trust/fixtures.ts'
 
 /**
- * The machine's time. A test chain uses the machine's clock, so the credentials and key sets of a proof
- * file must use it too.
+ * The machine's time. A test chain uses the machine's clock, so the credentials and key sets of a
+ * proof file must use it too.
  */
 export const NOW = new Date()
 

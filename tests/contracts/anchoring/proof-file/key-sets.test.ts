@@ -39,8 +39,8 @@ interface Saving {
 }
 
 /**
- * Makes a proof file, and checks it as a reader who knows the hash of its block. By default, this reader
- * trusts only the root.
+ * Makes a proof file, and checks it as a reader who knows the hash of its block. By default, this
+ * reader trusts only the root.
  */
 async function check(
   { keySets, namer = CREDENTIAL_KEY, credential = anchored }: Saving,

@@ -22,8 +22,8 @@ function toPath(nibbles: string, isLeaf: boolean): string {
 type Entry = [path: string, value: Uint8Array]
 
 /**
- * Builds the trie node for these entries, `depth` nibbles below the root. Adds the node and all nodes
- * under it to `nodes`. The keys of `nodes` are hashes. Returns the hash of the node.
+ * Builds the trie node for these entries, `depth` nibbles below the root. Adds the node and all
+ * nodes under it to `nodes`. The keys of `nodes` are hashes. Returns the hash of the node.
  */
 function build(entries: Entry[], depth: number, nodes: Map<string, Uint8Array>): string {
   const node = buildNode(entries, depth, nodes)

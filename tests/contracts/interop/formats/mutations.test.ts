@@ -21,8 +21,8 @@ const asked = ['visa_type', 'expiry_date']
 
 const mutation = fc.record({
   /**
-   * The bytes to insert. They replace `taken` bytes at the position `at`, which is a fraction of the
-   * length.
+   * The bytes to insert. They replace `taken` bytes at the position `at`, which is a fraction of
+   * the length.
    */
   bytes: fc.oneof(
     fc.uint8Array({ maxLength: 3 }),
@@ -30,7 +30,9 @@ const mutation = fc.record({
   ),
   taken: fc.nat(3),
   at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-  /** The position and the length of a part of the same text. A copy of this part is inserted too. */
+  /**
+   * The position and the length of a part of the same text. A copy of this part is inserted too.
+   */
   copied: fc.option(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(80)), { freq: 3 }),
 })
 
