@@ -28,8 +28,8 @@ function textFiles(): string[] {
 const FILES = textFiles()
 
 /**
- * Finds each command that a text of the repository tells people to run. `rest` is the rest of the
- * quotation or line.
+ * Finds each command that a text of the repository tells people to run. `rest` is the text after
+ * the name, up to the end of the quotation or line.
  */
 function* findNamed(pattern: RegExp): Generator<{ file: string; name: string; rest: string }> {
   for (const file of FILES) {
@@ -70,8 +70,8 @@ test('every verb that a text of the repository names has a help, and the options
 })
 
 /**
- * Finds the command with these words. An area alone is no command if it has verbs. An empty list
- * means the program itself, and so do the words `<area> <verb>`.
+ * Finds the command with these words. An area with verbs is no command without a verb. The program
+ * itself has no words. `<area> <verb>` also stands for the program itself.
  */
 function findVerb(words: readonly string[]): Command | undefined {
   if (['', '<area> <verb>'].includes(words.join(' '))) return PROGRAM
