@@ -6,7 +6,10 @@ interface Part {
   name: string
   /** The name of the file for modules that this part shares with a later part of the list. */
   shares: string
-  /** The part that is always loaded before this one. Modules that only these two need stay in its file. */
+  /**
+   * The part that is always loaded before this one. Modules that only these two parts need stay in
+   * the file of the earlier part.
+   */
   after?: string
   starts: readonly string[]
 }

@@ -65,8 +65,8 @@ export function chooseForAYear(chosen: Language): void {
 }
 
 /**
- * Stores the chosen language again, because some browsers delete it after a week. A person who has
- * chosen no language, but opens an address with a language, has chosen this language.
+ * Stores the chosen language again, because some browsers delete it after a week. Without a choice,
+ * stores the language of the address.
  */
 export function renewChoice(): void {
   const chosen = readChosenLanguage() ?? readAddress(location?.pathname ?? '/').language

@@ -76,8 +76,8 @@ function recallOffset(): number {
 
 /**
  * Returns the server's clock minus the device's clock, in milliseconds. The last measurement may be
- * from an earlier visit. If the device's clock has jumped back since then, the jump is added to the
- * offset. Sleep never causes a jump back, so somebody has set the clock.
+ * from an earlier visit. If the device's clock was set back after the measurement, corrects the
+ * offset by this jump. A jump ahead changes nothing, because it may come from sleep.
  */
 export function readClockOffset(): number {
   return readLearned() - Math.min(readJump(), 0)

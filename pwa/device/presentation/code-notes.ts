@@ -32,7 +32,10 @@ const CodeNote = z.object({
   credentialId: z.string(),
   madeAt: z.number(),
   endsAt: z.number(),
-  /** The identity of the code in hex, as in the server's checks. Null when this app cannot read the code. */
+  /**
+   * The identity of the code in hex. The server's list of checks has the same identity. Null when
+   * this app cannot read the code.
+   */
   code: z.nullable(z.string()),
 })
 export type CodeNote = z.infer<typeof CodeNote>

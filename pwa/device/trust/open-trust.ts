@@ -17,8 +17,8 @@ export interface Held {
 }
 
 /**
- * Stored data is checked as if now were the end of time. The device's clock may be slow, and all
- * stored data would then seem to be from the future.
+ * The time by which stored data is checked. The device's clock may be slow, and stored data would
+ * then seem to be from the future. At the end of time, no data is from the future.
  */
 const END_OF_TIME = new Date(8.64e15)
 
@@ -62,8 +62,8 @@ export async function takeAnswer(
   { kept, trust: known }: Held,
   { now, fetchList }: Taking,
 ): Promise<Held> {
-  // The stored key sets are checked together with the offered ones, so that the device never goes
-  // back to an older key set. With a valid manifest, `known` has this effect.
+  // The stored key sets are checked together with the offered key sets, so that the device never
+  // goes back to an older key set. If there is a valid manifest, `known` already prevents this.
   const floor = known || mayMeetAnotherRoot() ? [] : kept.keySets
   const offered = [...floor, ...answer.keySets]
   const lists = new Map<string, Uint8Array>()

@@ -9,7 +9,7 @@ export function useTrust(isReady: boolean): void {
     if (!isReady) return
     let isGone = false
     let stop: (() => void) | undefined
-    // The script can be missing without a connection. The lists could not be fetched then either.
+    // Without a connection, the script can be missing. Then the lists cannot be fetched anyway.
     void import('./trust.ts')
       .catch(() => null)
       .then((trust) => {

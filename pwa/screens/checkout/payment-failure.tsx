@@ -2,8 +2,8 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { words } from './words.tsx'
 
 /**
- * Shows next to the form why the last attempt to pay failed. The notice stays until the next
- * attempt.
+ * Shows the reason why the last attempt to pay failed, next to the form. The notice stays until the
+ * next attempt.
  */
 export function PaymentFailure({ failure }: { failure: string | null }) {
   if (failure === null) return null
