@@ -35,8 +35,8 @@ const FOREIGN = 'tests/api/interop/{matrix,presentation-*}.test.ts'
  */
 const READS_BESIDE = 'tests/api/cli/{after-restore-program,certify,keys}.test.ts'
 
-// Sets the clock for this process and all processes that it starts. These are the tests, and the
-// global set-up of each project. Each project reads this file again, so the condition is needed.
+// Sets the clock for this process and for all processes that it starts: the tests, and the global
+// set-up of each project. Each project reads this file again, but the clock must be set only once.
 if (!process.env.TEST_BEGINS) Object.assign(process.env, FAKED, BEGINS)
 
 export default defineConfig({

@@ -19,18 +19,15 @@ const ROLES = ['visitor', 'guest', 'user', 'premium', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
 /**
- * The share of hostile calls that are sent, as one in this many. It applies to calls that the
- * schemas refuse, and to calls by roles for which the call is not meant.
+ * Of the hostile calls, only one in this number is sent. This applies to calls that the schemas
+ * refuse, and to calls by roles for which the call is not meant.
  */
 const SHARE = 53
-/**
- * The share of calls that are sent among those that pass the schemas, as one in this many. The soak
- * sends all of them.
- */
+/** Of the calls that pass the schemas, one in this number is sent. The soak sends all of them. */
 const TAKEN_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
 /**
- * The share of calls that a role sends among those that are meant for other roles, as one in this
- * many. The soak sends all of them.
+ * Of the calls that are meant for other roles, a role sends one in this number. The soak sends all
+ * of them.
  */
 const ROLE_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
 /**

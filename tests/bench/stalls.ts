@@ -9,9 +9,9 @@ import { buildEditor, buildPack } from '#tests/support/server/content-packs.ts'
 import type { Call } from './programs/crowd.ts'
 
 /**
- * The limits of the added stall, for one request and for twenty at a time. They are for a machine
- * that needs `REFERENCE_MS` for a hundred million additions. For a slower machine, the limits are
- * raised in proportion.
+ * The limits of the added stall. The first is for one request, and the second for twenty requests
+ * at a time. The limits are for a machine that needs `REFERENCE_MS` for a hundred million
+ * additions. A slower machine has proportionally higher limits.
  */
 const ADDED_MAX_MS = 50
 const CROWD_ADDED_MAX_MS = 200

@@ -13,8 +13,8 @@ export default {
       'MemberExpression[object.name=/Row$/][property.name="query"]',
       'CallExpression[callee.name=/^(database|trx)$/]',
     ]),
-    // The options of a list are allowed, although they do not listen to keys: the input that opens
-    // the list does.
+    // The rule allows the options of a list. They do not listen to keys themselves, but the input
+    // that opens the list does.
     'reached-by-keys': refuse(
       'No key reaches it: what is pressed is a button, a link or a field.',
       [

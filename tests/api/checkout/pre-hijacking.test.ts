@@ -37,8 +37,8 @@ async function registerAfter(email: string): Promise<HttpClient> {
 }
 
 /**
- * Sets a new password by a mailed link. An owner does this who does not know whether there is an
- * account.
+ * Sets a new password by a mailed link. The owner of the mailbox can do this without knowing of the
+ * attacker's account.
  */
 async function reset(email: string): Promise<HttpClient> {
   const browser = app.visit()

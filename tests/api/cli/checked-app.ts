@@ -139,8 +139,8 @@ async function fillWithLife(app: TestApp) {
   const exam = await learner.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
   if (exam.status !== 200) throw new Error(`no exam: ${JSON.stringify(exam.body)}`)
   await publishNow(app)
-  // Makes the audit heads that are due at noon of tomorrow. Today's head is among them. Today
-  // itself is too early for it in the first minutes of a day.
+  // Makes the audit heads that are due at noon of tomorrow. These include today's head. In the
+  // first minutes of a day, the head of this day is not due yet.
   const tomorrow = new Date((Math.floor(Date.now() / DAY_MS) + 1.5) * DAY_MS)
   await keepAudit({ ...app.services, clock: { now: () => tomorrow } })
 }

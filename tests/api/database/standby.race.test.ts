@@ -58,8 +58,8 @@ async function waits(answer: Promise<unknown>, isProbe = false): Promise<boolean
 
 /**
  * Calls `act` while the standby is away, and then brings the standby back. The processes of
- * PostgreSQL do not all notice the missing standby at the same time. Therefore a probe first
- * commits, until one of its commits waits.
+ * PostgreSQL notice the missing standby at different times. A probe therefore commits first, until
+ * one of its commits waits.
  */
 async function withoutStandby<T>(act: () => Promise<T>): Promise<T> {
   const probe = new Client({ connectionString: url, application_name: PROBE })

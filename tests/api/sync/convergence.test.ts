@@ -28,7 +28,7 @@ const app = await startTestApp()
 
 interface Device {
   store: SyncStore & Pick<DeviceStore, 'answers'>
-  /** The data from before the person signed in on this device. */
+  /** The data of the visitor, before the person signed in on this device. */
   visitor: Pick<DeviceStore, 'progress' | 'answers' | 'atOnce'>
   /** The calls that were sent. The network may deliver each of them a second time, much later. */
   sent: SyncCall[]

@@ -46,7 +46,7 @@ async function readSums(node: DatabaseNode): Promise<Record<string, string | und
 
 /**
  * Returns whether the node has replayed the log up to `lsn`. Returns false while the node refuses
- * connections: a former primary may have to restart once more for its rewind.
+ * connections. A former primary may have to restart once more for its rewind.
  */
 async function hasReplayed(node: DatabaseNode, lsn: string): Promise<boolean> {
   const sql = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as done'

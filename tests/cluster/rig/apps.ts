@@ -12,8 +12,8 @@ import { PASSWORDS, placeRecipe } from './recipe.ts'
 export const ADMIN = { username: 'admin', password: 'cluster orchard lamp seven' }
 
 /**
- * The product's address of the database. The connection goes through the pooler and then through
- * the proxy, both on the product's own node.
+ * The address by which the product reaches the database. The connection goes through the pooler,
+ * and then through the proxy. Both are on the product's own node.
  */
 const DATABASE_URL = `postgres://visa:${PASSWORDS.DATABASE_PASSWORD}@127.0.0.1:6432/visa`
 

@@ -28,8 +28,8 @@ import {
 import { buildManifest } from '#tests/contracts/trust/fixtures.ts'
 
 /**
- * The key that signs all forged codes. In each case, the key set and the manifest state something
- * different about this key.
+ * The key that signs all forged codes. The statements of the key set and the manifest about this
+ * key differ from case to case.
  */
 const KEY = PASS_KEY
 const NOT_BEFORE = new Date('2026-05-20T00:00:00Z')

@@ -58,7 +58,7 @@ export const disk = {
       throw new DOMException('There is no room.', 'QuotaExceededError')
     })
   },
-  /** Ends all failures of the storage. A newly opened page finds the storage in this state. */
+  /** Ends all failures of the storage. The opening of a new page has the same effect. */
   heal: () => {
     fault = null
     putting.mockReset()

@@ -196,7 +196,7 @@ export async function post(
   return { status: response.status, headers: response.headers, body }
 }
 
-/** The fields of an asked request that the officer reads. */
+/** The fields that the officer reads about a sent request. */
 export interface Read {
   state: string
   verification: { isValid: boolean; error: string | null; message: string } | null

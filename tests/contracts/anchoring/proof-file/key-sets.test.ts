@@ -59,7 +59,10 @@ async function read(bytes: Uint8Array): Promise<KeySet> {
   return keySet
 }
 
-/** Builds a key set with a new key. It says since when a thief may have signed with the old key. */
+/**
+ * Builds a key set after the theft of the old key. It lists a new key, and the time from which a
+ * thief may have signed with the old key.
+ */
 function buildSetOfTheft(compromisedAt: Date) {
   return buildPresentSet({ ...LATER, keys: [{ ...LISTED_KEY, compromisedAt }, SUCCESSOR] })
 }

@@ -35,8 +35,8 @@ interface Where {
 type Pages = typeof import('./in-page.ts')
 
 /**
- * A page with the functions that a person needs. They find an element by its name. The functions
- * are the same in every engine.
+ * A page with the actions of a person, such as press and type. The actions find an element by its
+ * name. They are the same in every engine.
  */
 export interface EnginePage extends Pick<
   EngineWindow,
