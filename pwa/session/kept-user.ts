@@ -42,8 +42,8 @@ function write(kept: KeptUser) {
 }
 
 /**
- * Returns whether the user has logged out, and the server may not know it yet. The app must still
- * tell the server.
+ * Returns whether this browser must still tell the server about a log-out. The user has logged out
+ * here, and the server may not know it yet.
  */
 export function isLogoutPending(): boolean {
   return siteTexts.get(LOGOUT_PENDING_KEY) !== null

@@ -33,8 +33,9 @@ function patternOf(key: string): RegExp {
 
 /**
  * Returns a function that translates a problem. The server's sentence may be more precise than the
- * usual sentence for its code. A known sentence of the server is therefore translated first, and
- * otherwise the code decides. An unknown code or field keeps the server's English.
+ * usual sentence for its code. If the server's sentence is known, the function translates this
+ * sentence. If it is not known, the function returns the sentence for the code. An unknown code or
+ * field keeps the server's English.
  */
 export function translateProblems(
   words: ProblemWords,

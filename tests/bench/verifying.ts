@@ -108,8 +108,8 @@ export async function setScene(
 }
 
 /**
- * Warms up the server with other codes, and returns a load with this many codes. `next` is the
- * position of the first code that is not sent yet.
+ * Warms up the server. Returns a load with this number of codes, which the server has not seen in
+ * the warm-up. `next` is the position of the first code that is not sent yet.
  */
 export async function loadCodes(
   scene: Scene,

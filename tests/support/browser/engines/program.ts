@@ -48,7 +48,7 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
     folder,
     end: async () => {
       process.off('exit', endWithTests)
-      // SIGTERM comes first. After SIGTERM, the X server frees its display number.
+      // Sends SIGTERM before SIGKILL. At SIGTERM, the X server frees its display number.
       signal('SIGTERM')
       await ended
       signal('SIGKILL')
