@@ -18,18 +18,18 @@ export default defineConfig({
   build: {
     outDir: new URL('./dist', import.meta.url).pathname,
     target: BUILD_TARGET,
-    // `removeOldBuilds` deletes old files instead, because it knows which of them open pages can still
+    // The plugin `offlineShell` deletes the old files. It keeps those that an open page can still
     // request.
     emptyOutDir: false,
-    // The content security policy allows data: addresses only for images.
+    // The content security policy allows `data:` addresses only for images.
     assetsInlineLimit: 0,
-    // Writes one style file, which replaces a dozen requests. It loads before the elements that it styles are
-    // shown.
+    // Writes one style file instead of a dozen. The page loads this file before it shows the
+    // elements that need its styles.
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Scripts name no files to preload. The document of a screen already links them, and the names would
-      // cost more than they save.
+      // A script names no files to preload. The document of a screen already links these files. The
+      // names would cost more time than they save.
       resolveDependencies: (_file, imports, { hostType }) => (hostType === 'js' ? [] : imports),
     },
     rolldownOptions: {

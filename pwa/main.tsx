@@ -34,7 +34,10 @@ const app = (
   </StrictMode>
 )
 
-/** Renders over prerendered markup in small steps, so that its links keep working. Else renders at once. */
+/**
+ * Renders the app. Prerendered markup is replaced in small steps, so that its links keep working.
+ * Without such markup, the app renders at once.
+ */
 function render() {
   if (!element?.hasChildNodes()) {
     root.render(app)
@@ -43,7 +46,8 @@ function render() {
   startTransition(() => root.render(app))
 }
 
-// There is no `await` here. Other parts may import this module, and an `await` would block them.
+// This line must not use `await`. Other modules may import this module, and an `await` here would
+// delay them.
 const shown = loadScreen(location.pathname, client).then(render)
 followInstall(pictured)
 handDevice(deviceForSession)

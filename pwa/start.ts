@@ -4,7 +4,7 @@ import { bringWords } from '#pwa/translations/bring-words.ts'
 const PAYS = /^\/(?:checkout|success)\b/
 
 /**
- * The first script of every document. The words of another language must arrive before the app, because
+ * The first script of every document. Loads the words of another language before the app, because
  * modules of the app read words while they are loaded.
  */
 void bringWords().then(() =>

@@ -10,8 +10,8 @@ const FILES_AT_LEAST = 250
 const TYPE_ONLY = "import type { here } from './a.ts'"
 
 /**
- * Describes an import from one folder of `pwa/` to a folder above it in `LAYERS`. Such an import
- * breaks the rule.
+ * Describes an import that breaks the rule. The import goes from one folder of `pwa/` to a folder
+ * that is above it in `LAYERS`.
  */
 function upward(from: string, to: string): [string, string, string, string] {
   const rule = 'screens over device over session over network over ui'

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * The number of the last requirement of levels 1 and 2, for each section of ASVS 5.0.0.
- * Requirements of level 3 have higher numbers.
+ * The number of the last requirement of levels 1 and 2 in each section of ASVS 5.0.0. The
+ * requirements of level 3 have higher numbers.
  */
 const CHAPTERS: Record<string, Record<string, number>> = {
   V1: { '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },

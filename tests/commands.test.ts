@@ -28,8 +28,8 @@ function textFiles(): string[] {
 const FILES = textFiles()
 
 /**
- * Finds each command that a text of the repository tells people to run. `rest` is the text up to the end of
- * the quotation or line.
+ * Finds each command that a text of the repository tells people to run. `rest` is the text after
+ * the name, up to the end of the quotation or line.
  */
 function* findNamed(pattern: RegExp): Generator<{ file: string; name: string; rest: string }> {
   for (const file of FILES) {
@@ -70,8 +70,8 @@ test('every verb that a text of the repository names has a help, and the options
 })
 
 /**
- * Finds the command with these words. An area with verbs is no command. An empty list, or the words
- * `<area> <verb>`, name the program itself.
+ * Finds the command with these words. An area with verbs is no command without a verb. The program
+ * itself has no words. `<area> <verb>` also stands for the program itself.
  */
 function findVerb(words: readonly string[]): Command | undefined {
   if (['', '<area> <verb>'].includes(words.join(' '))) return PROGRAM
@@ -90,7 +90,7 @@ function toWord(text: string): string {
 }
 
 /**
- * To write the document again, run `npx vitest run --config tests/vitest.config.ts
+ * This command writes the document again: `npx vitest run --config tests/vitest.config.ts
  * tests/commands.test.ts -u`.
  */
 test('docs/commands.md says of each area and verb what its help says', async () => {

@@ -9,7 +9,7 @@ interface Row {
   names: string[]
   meaning: string
   /**
-   * The defaults of the names, in the same order. The list is shorter when the last names have no default.
+   * The defaults in the order of the names. If the last names have no default, the list is shorter.
    */
   defaults: string[]
 }
@@ -37,13 +37,13 @@ const TABLE = readTable('## Environment')
 const FOR_TESTS = readTable('### For tests')
 const ELSEWHERE = readTable('### For builds and ceremonies')
 
-/** The defaults of these variables depend on other variables. */
+/** The variables whose default depends on other variables. */
 const DERIVED = ['PUBLIC_ORIGIN', 'ISSUER', 'REQUIRE_CONFIRMED_EMAIL']
 
-/** The machine sets these variables. The operator does not. */
+/** The machine sets these variables. The operator does not set them. */
 const OF_THE_MACHINE = ['HOME', 'PATH']
 
-/** Returns the names of variables that a file reads directly from the environment. */
+/** Returns the names of the environment variables that a file of the product reads directly. */
 function readByName(): string[] {
   const sources = ['api', 'pwa'].flatMap((folder) =>
     readdirSync(resolve(folder), { recursive: true, withFileTypes: true })
@@ -71,7 +71,7 @@ test('the document says what each variable is when nothing sets it', () => {
   const { shape } = Variables
   for (const [name, schema] of Object.entries(shape)) {
     const { data } = schema.safeParse(undefined)
-    // None of the defaults is an object, and the only list is empty.
+    // `String` is enough here. No default is an object, and the only default list is empty.
     const text = String(
       typeof data === 'boolean' ? Number(data) : ((data ?? '') as string | number),
     )
@@ -80,7 +80,7 @@ test('the document says what each variable is when nothing sets it', () => {
 })
 
 /**
- * To write `.env.example` again, run `npx vitest run --config tests/vitest.config.ts
+ * This command writes `.env.example` again: `npx vitest run --config tests/vitest.config.ts
  * tests/environment.test.ts -u`.
  */
 test('.env.example has the table of the document', async () => {

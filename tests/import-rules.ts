@@ -93,8 +93,8 @@ const rule = (
 ): IRegularForbiddenRuleType => ({ name, severity: 'error', from, to })
 
 /**
- * The machine with the root keys has no network. Therefore the code that handles the roots must not
- * use the server's settings or the database.
+ * The machine with the root keys has no network and no database. Therefore the code that handles
+ * the roots must not use the server's settings or the database.
  */
 const ROOTS_ALONE: IReachabilityForbiddenRuleType = {
   name: 'the roots without database and environment',
@@ -108,7 +108,7 @@ const ROOTS_ALONE: IReachabilityForbiddenRuleType = {
   },
 }
 
-/** The program loads the code of a verb only when the verb runs. */
+/** The program must load the code of a verb only when this verb runs. */
 const VERBS_WHEN_THEY_RUN = rule(
   'the commands load no verb before it runs',
   { path: '^api/cli/(program|run|visa)\\.ts$' },
@@ -183,7 +183,7 @@ const RULES: (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
 ]
 
 export interface ImportReport {
-  /** The number of files that were read. If it is 0, nothing was checked. */
+  /** The number of files that were read. With 0, the check has proved nothing. */
   filesSeen: number
   /** One line for each import that breaks a rule. */
   violations: string[]
@@ -200,8 +200,8 @@ export async function checkImports(root: string): Promise<ImportReport> {
       doNotFollow: { path: 'node_modules' },
       tsPreCompilationDeps: true,
       combinedDependencies: true,
-      // Excludes imports that the bundler resolves, such as `./style.css?inline`. They are no
-      // modules of ours.
+      // Imports such as `./style.css?inline` are left out. The bundler resolves them, and they are
+      // no modules of the repository.
       exclude: { path: '\\?|^virtual:|\\.(css|woff2|svg|wasm|json)$' },
     },
     {

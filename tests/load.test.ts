@@ -19,8 +19,8 @@ const BUSY: Reply = {
 }
 
 /**
- * Sends a request by `load.ask` to a server that gives these replies in order, each after `tookMs`.
- * The last reply repeats for ever.
+ * Sends a request by `load.ask`. The server gives these replies in their order, each after
+ * `tookMs`, and then repeats the last one.
  */
 async function ask(replies: readonly Reply[], tookMs: number): Promise<Reply | string> {
   const left = [...replies]

@@ -6,8 +6,8 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>
 }
 
-// When `npm install` cannot see the packages for other platforms, it leaves them out of the lockfile. Then
-// `npm ci` refuses the lockfile in every fresh clone.
+// `npm install` leaves packages for other platforms out of the lockfile when it cannot see them.
+// After that, `npm ci` refuses the lockfile in every fresh clone.
 test('the lockfile holds every package that another one asks for', () => {
   const file = new URL('../package-lock.json', import.meta.url)
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -23,7 +23,10 @@ test('the lockfile holds every package that another one asks for', () => {
   expect(missing).toEqual([])
 })
 
-/** Returns the folders in which Node looks for a package: the folder itself, then each folder above it. */
+/**
+ * Returns the folders in which Node looks for a package: this folder, and then each folder above
+ * it.
+ */
 function foldersAbove(path: string): string[] {
   const parts = path.split('node_modules/')
   return parts.map((_, depth) => parts.slice(0, depth).join('node_modules/')).concat(`${path}/`)

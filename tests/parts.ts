@@ -2,8 +2,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { formatAhead } from './support/clock.ts'
 
 /**
- * The tests of `npm test` on the embedded database: the tests of the differences between the
- * databases, and one file for each area.
+ * The tests that `npm test` runs on the embedded database. They are the tests about differences
+ * between the databases, and one file for each area.
  */
 export const ON_EMBEDDED = [
   'tests/api/process.test.ts',
@@ -26,14 +26,14 @@ export const ON_EMBEDDED = [
 ]
 
 /**
- * The time at which every run begins, on any day. With the real time, tests would fail after
- * content or a certificate has expired.
+ * The time at which every run begins, whatever the real date. With the real date, tests would fail
+ * after content or a certificate has expired.
  */
 export const BEGINS = beginAt('2026-11-28T12:00:00Z')
 
 /**
- * The time zones and instants at which tests that depend on the day run too. At 23:30 UTC, it is
- * already the next day in UTC+14, and the same day in UTC-11.
+ * Further time zones and instants for tests that depend on the day. At 23:30 UTC, it is already the
+ * next day in UTC+14, and still the same day in UTC-11.
  */
 export const DAYS_ELSEWHERE = {
   'UTC+14': { TZ: 'Pacific/Kiritimati', ...beginAt('2026-11-28T23:30:00Z') },
@@ -51,8 +51,8 @@ export const TIMED_BY_SYSTEM = [
 ]
 
 /**
- * The machine's own clock, for `TIMED_BY_SYSTEM` and for Firefox. Firefox does not start under a
- * faked clock.
+ * The environment of a process that uses the machine's own clock. `TIMED_BY_SYSTEM` needs it, and
+ * so does Firefox, which does not start under a faked clock.
  */
 export const TODAY = { TEST_BEGINS: 'today', FAKETIME: formatAhead(0) }
 
@@ -74,17 +74,20 @@ export const TOUCHED_BY_DAYS = {
 }
 
 /**
- * A part of the soak. A soak runs the part completely. A slice of the part in `npm test` takes at
- * most a minute of processor time.
+ * A part of the soak. A soak runs the whole part. `npm test` runs it as a slice, for at most a
+ * minute of processor time.
  */
 export interface Part {
   name: string
   /** The project with the database and the programs that the part needs. */
   project: string
   files: string[]
-  /** True when the part takes minutes. Then no slice of `npm test` uses the part. */
+  /** True when the part takes minutes, and `npm test` never uses it as a slice. */
   isLong?: boolean
-  /** True when other tests cover each rule of the part. Then `npm test` runs the part only as its slice. */
+  /**
+   * True when `npm test` runs the part only as a slice, because other tests cover each of its
+   * rules.
+   */
   isSliceOnly?: boolean
 }
 
@@ -204,7 +207,7 @@ export const PARTS: readonly Part[] = [
   },
 ]
 
-/** Returns one part for a seed. Each part has the same share of the seeds. */
+/** Chooses one part by the seed. All parts are equally likely. */
 export function chooseSlice(seed: number): Part {
   const slices = PARTS.filter(({ isLong }) => !isLong)
   return slices[seed % slices.length] as Part
@@ -222,8 +225,8 @@ interface Project extends TestProjectInlineConfiguration {
 
 /**
  * Chooses the projects of a run. A soak runs only its parts. `npm test` runs one slice of the soak
- * at a greater depth, and all other tests once. `npm test` leaves out the parts that run only as a
- * slice. A run of named files has no slice and leaves nothing out.
+ * with more cases, and all other tests once. It leaves out the other parts with `isSliceOnly`. A
+ * run of named files has no slice and leaves nothing out.
  */
 export function chooseProjects(
   projects: readonly Project[],
@@ -249,7 +252,8 @@ function leaveOut(project: Project, files: readonly string[]): Project {
 }
 
 /**
- * Returns the project with only the files of these parts. Returns nothing for a project without such files.
+ * Returns the project with only the files of these parts. Returns no project when it has none of
+ * these files.
  */
 function deepen(project: Project, parts: readonly Part[], depth: 'slice' | 'soak'): Project[] {
   const { test } = project

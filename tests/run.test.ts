@@ -7,8 +7,8 @@ import { readProcessorMs } from './run/process-tree.ts'
 import type { FileReport } from './run/reporter.ts'
 
 /**
- * Builds the report of a file that ran between these seconds. `seconds` is the processor time that the worker
- * had used at the end of the file.
+ * Builds the report of a file that ran between these seconds. At the end of the file, the worker
+ * had used `seconds` of processor time.
  */
 function buildReport(path: string, [from, to]: [number, number], pid: number, seconds: number) {
   return {

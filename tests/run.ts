@@ -11,26 +11,28 @@ import { startMeter } from './run/process-tree.ts'
 import type { FileReport } from './run/reporter.ts'
 
 /**
- * The program of `npm test`. It finds or installs the programs that the tests need, checks types,
- * lint and format, and then runs the test suites. The last line of its output has the counts: `N
- * passed, N failed`.
+ * The program of `npm test`. First it looks for the programs that the tests need, and installs
+ * missing ones. Next it checks types, lint and format. Last it runs the test suites. The last line
+ * of its output has the counts: `N passed, N failed`.
  * - With arguments, it runs only the test files whose path contains an argument.
  * - `--changed` runs only the tests that belong to the changes.
- * - `--record` stores how long each file took.
+ * - `--record` stores the processor time of each file.
  * - `--soak` (`npm run soak`) runs the soak. The arguments then name parts of the soak.
  */
 const ROOT = resolve(import.meta.dirname, '..')
 const plan = planRun(process.argv.slice(2))
 
 interface Program {
-  /** The Debian package, or several packages. */
+  /** The name of one or more Debian packages. */
   name: string
-  /** A word in test files that shows that a test uses the program. */
+  /** A word in the test files. A test file with this word uses the program. */
   mention: string
   isThere: () => boolean
 }
 
-/** Programs that do not come from npm. A program is required only when a test mentions it. */
+/**
+ * The programs that do not come from npm. A run needs a program only if a test file mentions it.
+ */
 const PROGRAMS: Program[] = [
   { name: 'chromium', mention: 'findChromium', isThere: () => searchChromium() !== undefined },
   {
@@ -53,8 +55,8 @@ const PROGRAMS: Program[] = [
     mention: 'nginx',
     isThere: () => runs('/usr/sbin/nginx', ['-v']),
   },
-  // The package contains its server too, because `pg_dump` refuses a server that is newer than
-  // itself.
+  // `pg_dump` refuses a server that is newer than itself. This package contains `pg_dump` and a
+  // server of the same version.
   { name: 'postgresql', mention: 'pg_dump', isThere: () => runs('pg_dump', ['--version']) },
   { name: 'faketime', mention: 'faketime', isThere: () => runs('faketime', ['--version']) },
   { name: 'ffmpeg', mention: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
@@ -87,8 +89,8 @@ interface Count {
 }
 
 const stopped = new AbortController()
-// The child processes receive SIGINT too, and end normally. After a second SIGINT, this process
-// does not wait for them.
+// The child processes receive SIGINT too, and end normally. This process waits for their end, but a
+// second SIGINT ends it at once.
 process.on('SIGINT', () => {
   if (stopped.signal.aborted) process.exit(130)
   stopped.abort()
@@ -131,7 +133,7 @@ function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Runs all checks at the same time, because no check alone keeps two processors busy. */
+/** Runs all checks at the same time. One check alone does not keep two processors busy. */
 async function runChecks(): Promise<Count> {
   print(`Checking ${Object.keys(CHECKS).join(', ')} …`)
   const results = await Promise.all(
@@ -168,11 +170,11 @@ async function runTests(filters: readonly string[]): Promise<Count> {
   printCosts(files, meter.readMs())
   printFailures(files)
   const count = countResults(files)
-  // An error outside every test still fails the run.
+  // An error outside all tests makes the run fail too.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-/** Returns the reports of a run. Returns none for a run that was interrupted. */
+/** Returns the reports of a run. An interrupted run has no reports. */
 function readReport(file: string): FileReport[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FileReport[]) : []
 }
@@ -184,7 +186,7 @@ function countResults(files: readonly FileReport[]): Count {
   }
 }
 
-/** Prints the failures at the end, because Vitest prints them far above the last line. */
+/** Prints the failures at the end. Vitest prints them far above the last line. */
 function printFailures(files: readonly FileReport[]) {
   for (const { project, path, failures } of files)
     for (const failure of failures) print(`✗ ${path} (${project}) > ${failure}`)

@@ -14,26 +14,29 @@ import { LongestFirst } from './run/longest-first.ts'
 import { reportFiles } from './run/reporter.ts'
 import { FAKED } from './support/clock.ts'
 
-/** The file in which `npm test` expects the report of each test file. */
+/** The path to which each run of `npm test` writes the reports of the test files. */
 const REPORT = process.env.TEST_REPORT
 const WORKERS = Math.min(availableParallelism(), 4)
 
 const API_TESTS = ['tests/api/**/*.test.ts']
 const NEEDS_POSTGRES = 'tests/**/*.race.test.ts'
-/** This test starts the product as a program, with the embedded database. */
+/** This test starts the product as a program. The program uses the embedded database. */
 const STARTS_EMBEDDED = 'tests/api/process.test.ts'
 
 /**
- * These tests run isolated, because their libraries load several copies of the same packages, and the copies
- * disturb each other.
+ * Each of these test files runs in a worker of its own. The foreign libraries load several copies
+ * of the same packages, and the copies would disturb the next test file.
  */
 const FOREIGN = 'tests/api/interop/{matrix,presentation-*}.test.ts'
 
-/** They read what a program has written. The embedded database belongs to that program alone. */
+/**
+ * These tests read the data that a program has written. With the embedded database, only that
+ * program can read the data.
+ */
 const READS_BESIDE = 'tests/api/cli/{after-restore-program,certify,keys}.test.ts'
 
-// Sets the clock of everything that this process starts: the tests, and the global set-up of a
-// project. Each project reads this file again, so the clock is set only once.
+// Sets the clock for this process and for all processes that it starts: the tests, and the global
+// set-up of each project. Each project reads this file again, but the clock must be set only once.
 if (!process.env.TEST_BEGINS) Object.assign(process.env, FAKED, BEGINS)
 
 export default defineConfig({
@@ -44,7 +47,8 @@ export default defineConfig({
     reporters: REPORT ? ['dot', reportFiles(REPORT)] : ['default'],
     setupFiles: ['tests/run/check-date.ts', 'tests/run/measure-file.ts', 'tests/run/close-file.ts'],
     sequence: { sequencer: LongestFirst },
-    // A deadline must fail only when an event never comes, and not on a slow machine.
+    // The deadlines are long. A test must fail if an event never comes, and not if a machine is
+    // slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     teardownTimeout: 10_000,

@@ -21,7 +21,8 @@ export function Background() {
   const isLater = useIsDue(CARRY_AFTER_MS)
   const isReached = useIsServerReached()
   useCarriedContent(isLater && isReached)
-  // Loads the trust on every screen, so that the device can verify later without a connection.
+  // Every screen loads the issuer's keys and lists, so that the device can verify later without a
+  // connection.
   useTrust(isLater && isReached)
   useOfflineReady()
   const { user } = useKnownSession()

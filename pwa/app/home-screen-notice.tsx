@@ -10,8 +10,8 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const TOLD_KEY = 'homeScreen'
 
 /**
- * Tells a signed-in user of the app on the home screen that this app starts empty, without the browser's
- * stored data. Disappears for good when the user closes it or opens the wallet.
+ * Explains to a signed-in user why the app on the home screen starts empty: it does not have the
+ * browser's stored data. Disappears for good when the user closes the notice or opens the wallet.
  */
 export function HomeScreenNotice() {
   const person = personOf(useKnownSession())

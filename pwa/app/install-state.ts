@@ -17,8 +17,8 @@ const offer = createStore<InstallPrompt | null>(null)
 const wasDismissed = createLateStore(() => siteTexts.get(DISMISSED_KEY) !== null)
 
 /**
- * Stores the browser's offer until the user wants to install. Reads only after `pictured` whether the user
- * has closed the offer before.
+ * Stores the browser's offer until the user wants to install. Waits for `pictured` before it reads
+ * whether the user has closed the offer in the past.
  */
 export function followInstall(pictured: Promise<void> = Promise.resolve()): void {
   void pictured.then(wasDismissed.read)
@@ -47,7 +47,9 @@ export async function askToInstall(): Promise<void> {
   if (answer?.outcome === 'dismissed') dismissInstall()
 }
 
-/** Returns how the app can be installed, even after the user has closed the offer. */
+/**
+ * Returns how the app can be installed. The answer is the same after the user has closed the offer.
+ */
 export function useInstallWay(): InstallWay {
   if (offer.use()) return 'ask'
   return isFromHomeScreen() === false ? 'explain' : 'none'

@@ -9,7 +9,8 @@ import { language, readChosenLanguage } from '#pwa/language/language.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 
 /**
- * Offers a public page in the reader's language. Without a choice, its address shows English to all readers.
+ * Offers a public page in the language of the reader's browser. The address of the page shows
+ * English until the reader has chosen a language.
  */
 export function LanguageOffer() {
   const { pathname } = useLocation()

@@ -50,14 +50,17 @@ export function workPlaces(user: CurrentUser): Place[] {
 }
 
 /**
- * Returns the user whom the menus name. A guest without a purchase has no data to lose, so the menus treat
- * this guest as a visitor.
+ * Returns the user for the menus, or null. A guest without a purchase has no data to lose, so the
+ * menus treat this guest as a visitor.
  */
 export function personOf({ user }: Session): CurrentUser | null {
   return user?.isGuest && !user.hasPremiumAccess ? null : user
 }
 
-/** Returns the target of the button Get Started. A user whose session has expired keeps the same target. */
+/**
+ * Returns the address that the button Get Started opens. A user whose session has expired gets the
+ * same address as before.
+ */
 export function startPlaceOf(session: Session): string {
   const user = session.status === 'locked' ? session.lockedUser : session.user
   if (!user) return '/auth?tab=signup'

@@ -29,8 +29,8 @@ const loadPractice = async () =>
   (await import('#pwa/screens/practice/practice-page.tsx')).PracticePage
 
 /**
- * Reloads the page. It is a separate document with its own content security policy, so the app's shell must
- * not show it.
+ * Reloads the page, so that the browser loads the separate document of this address. This document
+ * has its own content security policy, so the app's shell must not show its screen.
  */
 function LeaveShell() {
   useEffect(() => {

@@ -40,7 +40,8 @@ function count<Result>(work: Promise<Result>): Promise<Result> {
 
 function change(by: number) {
   underway += by
-  // A render can have started the loading, and React allows no change of a store during a render.
+  // A render may have started the loading. React allows no change of a store during a render, so
+  // the change waits.
   queueMicrotask(() => {
     isLoading.write(underway > 0)
   })

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
 const STORED_KEY = 'scrollPlaces'
-/** The key of a history entry that was not made by a link of the app. */
+/** The key that the router gives to a history entry when no link of the app has made the entry. */
 const UNNAMED = 'default'
 const Places = z.array(z.tuple([z.string(), z.number()]))
 
@@ -34,8 +34,8 @@ export function useScrollPlace(): void {
 let kept: Map<string, number> | undefined
 
 /**
- * Returns the stored positions. Reads them only at a return or the first scrolling, so that the first screen
- * does not wait.
+ * Returns the stored positions. The first screen does not wait for them: they are read at the first
+ * scrolling or the first return to a page.
  */
 function places(): Map<string, number> {
   kept ??= readPlaces()
@@ -62,8 +62,8 @@ function typeOfLoad(): string | undefined {
 }
 
 /**
- * Returns the key of the history entry, or else its address without the query, because the query can contain
- * a secret.
+ * Returns the key of the history entry. An entry without a key has its address as the name. The
+ * query is left out of the address, because it can contain a secret.
  */
 function nameOfEntry(): string {
   const { key } = (history.state ?? {}) as { key?: string }

@@ -4,23 +4,26 @@ const ROOT = new URL('..', import.meta.url).pathname
 
 interface Part {
   name: string
-  /** The file for modules that this part and a later part of the list both need. */
+  /** The name of the file for modules that this part shares with a later part of the list. */
   shares: string
-  /** The part that is always loaded before this one. Modules that only these two need stay in its file. */
+  /**
+   * The part that is always loaded before this one. Modules that only these two parts need stay in
+   * the file of the earlier part.
+   */
   after?: string
   starts: readonly string[]
 }
 
 /**
- * The parts that the browser loads as a whole, with the modules that they start with. Parts that
- * most people wait for come first.
+ * The parts of the app, each with its first modules. The browser loads a part as a whole. The parts
+ * that most people wait for come first.
  */
 const PARTS: readonly Part[] = [
   {
     name: 'shell',
     shares: 'shared',
-    // The modules after the first two are small, and the wallet needs them too. Here, the wallet needs no further
-    // file for them.
+    // The modules after the first two are small, and the wallet needs them too. As a part of the
+    // shell, they cost the wallet no further file.
     starts: [
       'start.ts',
       'main.tsx',
@@ -95,33 +98,33 @@ const PARTS: readonly Part[] = [
   },
 ]
 /**
- * The modules that start something when they are loaded. In a shared file, such a module would also run if
- * another document needs a different module of the file.
+ * The modules that start something when they are loaded. They stay out of the shared files, because
+ * there they would run for every document that loads the file.
  */
 const STARTED =
   /\/pwa\/(?:main\.tsx|start\.ts|screens\/(?:checkout\/main\.tsx|verification\/early-answer\.ts))$/
 /**
- * The modules that run before the words of a language are there. In a file with modules of the app, they would
- * start the app in English. The packages of the shell are in the same file, because the words of a language
- * have elements.
+ * The modules that run before the words of a language are loaded. They share no file with modules
+ * of the app. Otherwise these modules would run too early and read the English words. The packages
+ * of the shell are in the same file, because the words of a language contain elements.
  */
 const BEFORE_WORDS =
   /\/contracts\/language\/|\/pwa\/language\/(?:language|words)\.ts|vite\/preload-helper/
 
 /**
- * The modules that contain the file names of screens or of languages, so they change whenever one of these
- * changes. No screen imports them, so they stay out of the shared files.
+ * The modules that contain the file names of screens or of languages. Each change of a screen or a
+ * language changes these modules. No screen imports them, so they stay out of the shared files.
  */
 const NAMES_FILES =
   /\/pwa\/(?:translations\/bring-words\.ts|app\/(?:app|header|mobile-menu|routes|shell)\.tsx|session\/guards\.tsx|screens\/)/
 /**
- * Modules that do not go into the file of a screen, even if only one part needs them now. Other parts can
- * need them later, and the file of a screen changes more often.
+ * Modules that never go into the file of a screen, even if only one part needs them now. Another
+ * part can need them later, and the file of a screen changes more often.
  */
 const NO_SCREEN = /\/(?:contracts\/(?!checkout)|pwa\/device\/)/
 /**
- * Matches the part of a module's path that names its file, for modules that no `Part` needs. Each folder and
- * each package is one file. So is each language.
+ * Matches the part of a module's path that names its file, for modules that no `Part` needs. Each
+ * folder, each package and each language is one file.
  */
 const FOLDER =
   /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+|(?<=pwa\/)(?:screens\/admin|screens\/[\w-]+\/[\w-]+(?=\/)|screens\/\w+|translations\/\w+(?=\/)|\w+(?=\/))|contracts(?=\/)/

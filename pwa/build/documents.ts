@@ -29,18 +29,18 @@ interface Manifest {
 }
 
 interface Needs {
-  /** The modules that the screen loads before it can show anything. */
+  /** The modules that must be loaded before the screen can be shown. */
   modules: readonly string[]
-  /** The address that the screen will request from the server. */
+  /** The address of the first request that the screen sends to the server. */
   reads?: string
   /**
-   * A module that loads before everything else, in place of the fonts, because a person is waiting for its
-   * verdict.
+   * A module that loads before everything else, in place of the fonts, because a person is waiting
+   * for the verdict that it requests.
    */
   early?: string
 }
 
-/** The screens with which most first visits begin, by document. */
+/** The screens on which most first visits begin. The key is the file name of the document. */
 const SCREENS: Record<string, Needs> = {
   'index-home.html': { modules: ['screens/storefront/home-page.tsx'] },
   'guide.html': { modules: ['screens/storefront/guide-page.tsx'], reads: FREE_CONTENT },
@@ -55,9 +55,10 @@ const SCREENS: Record<string, Needs> = {
 }
 
 /**
- * Makes a copy of the shell document for each of these screens. The copy links the code of its screen, so the
- * browser loads this code immediately and not only after another script. Most copies also contain the first
- * markup, which is visible before any code is loaded. These have a copy for each language.
+ * Makes a copy of the shell document for each of these screens. The copy links the code of its
+ * screen, so the browser does not have to wait for another script to name this code. Most copies
+ * also contain the prerendered markup, which is visible before any code is loaded. A copy with
+ * markup exists in each language.
  */
 export function screenDocuments(): Plugin {
   return {
@@ -121,7 +122,8 @@ async function prerender(): Promise<Map<Language, Markups>> {
   })
   const markups = new Map<Language, Markups>()
   for (const language of LANGUAGE_NAMES) {
-    // A document has one language, so its modules read the language only once.
+    // The modules read the language once, when they are loaded. So they are loaded again for each
+    // language.
     server.moduleGraph.invalidateAll()
     const { replaceBrowser } = await server.ssrLoadModule('/build/no-browser.ts')
     const replace = replaceBrowser as (language: Language) => void
@@ -148,7 +150,7 @@ function writeIn(language: OtherLanguage, html: string, bundle: Bundle): string 
     () => `<html lang="${language}" dir="${direction}"`,
   )
   written = replaceFound(written, '</head>', (found) => words + found)
-  // Our serif font has Latin letters only.
+  // The serif font has only Latin letters, so a document in Arabic does not preload it.
   if (direction === 'rtl')
     written = written.replace(/<link rel="preload" as="font"[^>]*newsreader[^>]*>/, '')
   written = written.replace(`href="/${MANIFEST}"`, `href="/${language}/${MANIFEST}"`)
@@ -157,7 +159,10 @@ function writeIn(language: OtherLanguage, html: string, bundle: Bundle): string 
   return replaceFound(written, /(?<=<noscript>)[^<]*/, (text) => noScript[text] ?? text)
 }
 
-/** Returns the manifest of the installed app in a language. The `id` stays, so it is the same app. */
+/**
+ * Returns the manifest of the installed app in a language. The `id` is the same in each language,
+ * so that browsers see one app.
+ */
 function translateManifest(language: OtherLanguage): string {
   const { manifest } = DOCUMENT_WORDS[language]
   const english = JSON.parse(readFileSync(`${ROOT}public/${MANIFEST}`, 'utf8')) as Manifest

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /**
- * Returns the name of the build that people see. It differs in every build, so that browsers notice a new
- * build.
+ * Returns the name of the build, as people see it. Each build has a different name, so that
+ * browsers notice a new build.
  */
 export function nameBuild(): string {
   const builtAt = `${new Date().toISOString().slice(0, 19)}Z`

@@ -2,7 +2,9 @@ import type { Language } from '../../contracts/language/languages.ts'
 
 const nothingKept = { getItem: () => null }
 
-/** The objects of a browser without stored data. The app uses them while the build renders it. */
+/**
+ * The objects of a browser that has stored nothing. The app uses them while the build renders it.
+ */
 const browser = {
   BroadcastChannel: class {
     addEventListener() {
@@ -16,7 +18,10 @@ const browser = {
   matchMedia: () => ({ matches: false }),
 }
 
-/** Puts these objects in place of a browser, with a document that has markup in this language. */
+/**
+ * Defines these objects as globals, together with a document in this language that already has
+ * markup.
+ */
 export function replaceBrowser(language: Language): void {
   const document = {
     documentElement: { lang: language },

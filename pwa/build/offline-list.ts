@@ -12,8 +12,8 @@ const KEPT_BUILDS = 3
 const BUILDS_FILE = '.builds.json'
 
 /**
- * Matches files that are not stored for offline use. Without a connection, the shell replaces every other
- * document. The app does not need the remaining files.
+ * Matches files that are not stored for offline use. Without a connection, the shell document
+ * replaces all other documents. The app itself does not need the other files in the pattern.
  */
 const NOT_PRECACHED =
   /^(?:(?!index\.|paying-offline\.).*\.html|robots\.txt|root-key\.txt|screenshots\/.*)$/

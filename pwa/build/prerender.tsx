@@ -58,8 +58,8 @@ function prerender(address: string, screen: ReactNode): string {
 }
 
 /**
- * Removes the title and the links from the markup. The document has its own title, and the build does not
- * know the address for the links.
+ * Removes the title and the links from the markup. The document already has a title, and the build
+ * does not know the server's address for the links.
  */
 function removeHeadParts(markup: string): string {
   return markup.replace(/<title>.*?<\/title>|<link [^>]*>/g, '')

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { parsePin } from '../../contracts/trust/pin.ts'
 
 /**
- * The name of a file with the root key, next to the app. With it, the operator can check which root the app
- * trusts.
+ * The name of a file with the root key, next to the app. In this file, the operator can check which
+ * root the app trusts.
  */
 const FILE = 'root-key.txt'
 
@@ -13,8 +13,8 @@ const MALFORMED =
   'ROOT_KEY is not 87 characters of base64url. Copy it whole, as `npm run visa -- root make` printed it, and build again.'
 
 /**
- * Returns the root key. Returns null for a build without one, whose browsers trust the first root that they
- * get.
+ * Returns the root key, or null for a build without a root key. Such a build trusts the first root
+ * that it receives from the server.
  */
 export function readRootKey({ isRequired }: { isRequired: boolean }): string | null {
   const key = process.env['ROOT_KEY'] ?? ''

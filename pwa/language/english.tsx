@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { language } from './language.ts'
 
-/** A text that stays English in every language. Speech output and the text direction follow it. */
+/**
+ * Marks a text that is in English in every language. Screen readers then speak it in English, from
+ * left to right.
+ */
 export function English({ children }: { children: ReactNode }) {
   if (language === 'en') return children
   return (

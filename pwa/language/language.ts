@@ -9,10 +9,13 @@ import {
   type Language,
 } from '#contracts/language/languages.ts'
 
-// Some tests and the build run without a browser.
+// These objects are undefined in some tests and in the build, which run without a browser.
 const { document, location, navigator } = globalThis as Partial<typeof globalThis>
 
-/** The language of this document. After the start of the app it stays the same until the document is left. */
+/**
+ * The language of this document. After the start of the app, the language of a document never
+ * changes.
+ */
 export let language: Language = document ? settleLanguage(document) : 'en'
 export let { direction, format }: DescribedLanguage = LANGUAGES[language]
 
@@ -24,8 +27,8 @@ export function fallBackToEnglish(): void {
 }
 
 /**
- * Returns the language in which the document is written. A document without markup has no language yet, so
- * this function chooses it and writes it into the document.
+ * Returns the language of the document. A document with markup already has a language. For a
+ * document without markup, this function chooses the language and writes it into the document.
  */
 function settleLanguage(page: Document): Language {
   const { documentElement } = page
@@ -52,7 +55,9 @@ export function readChosenLanguage(): Language | undefined {
   return isLanguage(chosen) ? chosen : undefined
 }
 
-/** Stores the choice for a year. The server and the next document read it. */
+/**
+ * Stores the chosen language for a year. The server and the next document read the stored language.
+ */
 export function chooseForAYear(chosen: Language): void {
   if (!document) return
   const rest = `Path=/; Max-Age=${String(LANGUAGE_COOKIE_SECONDS)}; SameSite=Lax`
@@ -60,8 +65,8 @@ export function chooseForAYear(chosen: Language): void {
 }
 
 /**
- * Renews the choice, which some browsers delete after a week. An address in a language is a choice, unless the
- * person has chosen another language before.
+ * Stores the chosen language again, because some browsers delete it after a week. Without a choice,
+ * stores the language of the address.
  */
 export function renewChoice(): void {
   const chosen = readChosenLanguage() ?? readAddress(location?.pathname ?? '/').language

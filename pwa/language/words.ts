@@ -1,6 +1,9 @@
 import { language } from './language.ts'
 
-/** The words of a part in another language: the same names, and functions that take the same values. */
+/**
+ * The type of the words in another language: the same names as in English, and functions with the
+ * same parameters.
+ */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends (...values: never[]) => unknown
@@ -26,7 +29,10 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 let rules: Intl.PluralRules | undefined
 
-/** Chooses the form for a count. English has `one` and `other`; other languages have more. */
+/**
+ * Chooses the form of a text for a count. English has the forms `one` and `other`. Some languages
+ * have more.
+ */
 export function plural(count: number, forms: Forms): string {
   rules ??= new Intl.PluralRules(language)
   return forms[rules.select(count)] ?? forms.other

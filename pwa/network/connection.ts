@@ -1,6 +1,9 @@
 import { createStore } from '#pwa/ui/create-store.ts'
 
-/** Whether the last request reached the server. The browser's own report about the network is not used. */
+/**
+ * True when the last request reached the server. The browser's own report about the network is not
+ * used.
+ */
 const isReached = createStore(true)
 
 export const noteReached = isReached.write

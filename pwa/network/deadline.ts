@@ -1,11 +1,12 @@
 /**
- * Starts a deadline for one request. Its signal aborts when the time is over, or when `given` aborts.
- * `AbortSignal.any` is not used, because some supported browsers do not have it.
+ * Starts a deadline for one request. The returned signal aborts at the deadline, or when `given`
+ * aborts. `AbortSignal.any` is not used, because some supported browsers do not have it.
  */
 export function startDeadline(milliseconds: number, given?: AbortSignal) {
   const controller = new AbortController()
   const { signal } = controller
-  // Without this handler, a rejection that nobody awaits would be reported as an error.
+  // Nobody may be waiting for this promise. Without a handler, the browser would then report its
+  // rejection as an error.
   const isOver = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
@@ -23,7 +24,10 @@ export function startDeadline(milliseconds: number, given?: AbortSignal) {
   given?.addEventListener('abort', follow)
   return {
     signal,
-    /** Returns the result of the work, but rejects at the deadline. The work itself can continue. */
+    /**
+     * Returns the result of the work, or rejects at the deadline. The deadline does not stop the
+     * work itself.
+     */
     keep: <Result>(work: PromiseLike<Result>): Promise<Result> => Promise.race([isOver, work]),
     extend,
     hasPassed: () => signal.aborted && given?.aborted !== true,

@@ -14,8 +14,8 @@ import {
 } from './http.ts'
 
 /**
- * Fetches a file that the user saves. The deadline starts again with each piece, so a large file can take
- * long.
+ * Fetches a file that the user saves. Each piece of the file starts the deadline again, so the
+ * download of a large file may take long.
  */
 export async function callFile(
   address: Address,
@@ -25,7 +25,10 @@ export async function callFile(
   return content ?? new Blob()
 }
 
-/** Sends a file without any change, with the file's own type. The deadline starts again with each piece. */
+/**
+ * Sends a file unchanged, with the file's own type. Each piece of the file starts the deadline
+ * again.
+ */
 export async function callWithFile<Answer extends z.ZodMiniType>(
   address: Address,
   file: Blob,
@@ -80,8 +83,8 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /**
- * Fetches bytes from an address that contains their hash. A copy in the browser's cache is therefore never
- * outdated.
+ * Fetches bytes from an address that contains the hash of the bytes. A copy in the browser's cache
+ * is therefore never outdated.
  */
 export async function callOctets<Path extends string>(
   path: Path,

@@ -9,7 +9,7 @@ import { noteServerTime } from './server-clock.ts'
 import { wordsOf } from '#pwa/language/words.ts'
 import { words } from './words.ts'
 
-/** The server writes English. Another language translates a problem by its code. */
+/** Translates a problem by its code, because the server writes its message in English. */
 const translateProblem = wordsOf('problems', (problem: Problem): Problem => problem)
 
 type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
@@ -32,7 +32,7 @@ type CallOptions<
     withinMs?: number
   }
 
-/** Makes the options optional if none of them is required. */
+/** The options of a call. The argument is optional when no option is required. */
 type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
 
 export type Address = Pick<Endpoint, 'method' | 'path' | 'changesNothing'>
@@ -67,14 +67,17 @@ const CHANGE_WITHIN_MS = 45_000
 export const BODY_WITHIN_MS = 60_000
 
 /**
- * The error for a request that the API refused. The message is `status: body`, as in the spec. People see
- * `shown`.
+ * The error for a request that the API refused. By the spec, `message` is `status: body`. Screens
+ * show `shown`.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly problem: Problem | null
-  /** How many milliseconds after the response the server allows the next try. */
+  /**
+   * The pause in milliseconds after which the server allows the next try. Null when the server
+   * named no pause.
+   */
   readonly retryAfter: number | null
 
   constructor(status: number, text: string, retryAfter: number | null = null) {
@@ -89,23 +92,32 @@ export class HttpError extends Error {
   }
 }
 
-/** The error for a request that did not reach the API, or whose response came from another server. */
+/** The error for a request that did not reach the API, or that another server has answered. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   readonly shown: string = words.unreached
 }
 
-/** The error for a response from the network itself, for example the log-in page of a hotel's Wi-Fi. */
+/**
+ * The error for a response that comes from the local network, for example the log-in page of a
+ * hotel's Wi-Fi.
+ */
 class ForeignAnswerError extends NetworkError {
   override readonly shown = words.foreign
 }
 
-/** The error for a change that was sent, but whose complete response did not arrive in time. */
+/**
+ * The error for a change whose request was sent, but whose response was not received completely in
+ * time.
+ */
 export class UnansweredError extends NetworkError {
   override readonly shown = words.unanswered
 }
 
-/** Returns the sentence that people see about an error of a call, or `otherwise` if the error has none. */
+/**
+ * Returns the sentence that people see after a failed call. Returns `otherwise` if the error has no
+ * such sentence.
+ */
 export function sentenceFor(error: unknown, otherwise?: string): string {
   if (error instanceof NetworkError) return error.shown
   if (error instanceof HttpError) return error.problem?.message ?? otherwise ?? error.shown
@@ -113,8 +125,8 @@ export function sentenceFor(error: unknown, otherwise?: string): string {
 }
 
 /**
- * Returns the title of the message about a failure: usually `failed`. But if no response came, nobody knows
- * whether the change failed.
+ * Returns the title of the message about a failure. The title is `failed`, except after a change
+ * without a response, because nobody knows whether this change failed.
  */
 export function titleFor(error: unknown, failed: string): string {
   return error instanceof UnansweredError ? words.unansweredTitle : failed
@@ -229,7 +241,7 @@ async function sendOnce({ method, path, changesNothing }: Address, options: AnyO
     }
     return { response, text }
   } catch (error) {
-    // If the response broke off, nobody knows whether the server made the change.
+    // The response was not received completely, so nobody knows whether the server made the change.
     const isLost = deadline.hasPassed() || (hasBegun && error instanceof NetworkError)
     if (!isChange || changesNothing || !isLost) throw error
     throw new UnansweredError('The API has not answered.', { cause: error })
@@ -259,8 +271,9 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyOptions)
 }
 
 /**
- * Turns every connection failure, for which browsers throw a TypeError, into a `NetworkError`. An abort by
- * `signal` stays an abort. Firefox also throws an abort when the user leaves the page during a response.
+ * Runs a request. Browsers throw a TypeError when a connection fails, and this function throws a
+ * `NetworkError` instead. An abort by `signal` stays an abort. Firefox also reports an abort when
+ * the user leaves the page during a response, and this becomes a `NetworkError`.
  */
 export async function reach<Result>(
   signal: AbortSignal,
@@ -283,8 +296,8 @@ function isJson(response: Response): boolean {
 }
 
 /**
- * Returns the header `Retry-After` in milliseconds. Returns null if it is missing or is a date, which our
- * server never sends.
+ * Returns the header `Retry-After` in milliseconds. Returns null when there is no such header. Also
+ * returns null for a date, which our server never sends.
  */
 export function retryAfterOf({ headers }: Response): number | null {
   const seconds = headers.get('Retry-After')

@@ -1,4 +1,7 @@
-/** Asks the user for a proof. Resolves to false when the user declines, or when no screen can ask. */
+/**
+ * Asks the user to prove who they are. Resolves to false when the user declines, or when no screen
+ * can ask.
+ */
 type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
@@ -13,7 +16,10 @@ export function askBy(next: Ask): () => void {
   }
 }
 
-/** Asks the user for a proof. Calls that are refused at the same time share one proof. */
+/**
+ * Asks the user for a proof. Several calls may need a proof at the same time. The user is asked
+ * only once for all of them.
+ */
 export function askForProof(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined
@@ -22,8 +28,8 @@ export function askForProof(): Promise<boolean> {
 }
 
 /**
- * Makes a call that changes the session's secret. Other calls wait for its end, because they would send the
- * old secret.
+ * Makes a call that changes the session's secret. Other calls wait until it has ended, because they
+ * would send the old secret.
  */
 export async function changeSession<Result>(change: () => Promise<Result>): Promise<Result> {
   const result = change()

@@ -3,20 +3,26 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const OFFSET_KEY = 'clockOffset'
 
-/** The average error of the header `Date`, which contains whole seconds. */
+/** The average error of the header `Date`, which gives the time in whole seconds. */
 const HALF_SECOND_MS = 500
-/** The smallest difference of clocks, in milliseconds, that the header and the network let us measure. */
+/**
+ * The smallest difference between the two clocks that can be measured, in milliseconds. The header
+ * and the network make smaller differences uncertain.
+ */
 const RESOLUTION_MS = 2000
 /**
- * The longest duration of a measurement. With a slower response, nobody knows when the server wrote the
- * header.
+ * The longest time between request and response that allows a measurement. After a longer time,
+ * nobody knows when the server wrote the header.
  */
 const SLOW_MS = 5000
 
-/** The offset of the server's clock in milliseconds. Null before the first response. */
+/** The server's clock minus the device's clock, in milliseconds. Null before the first response. */
 const known = createStore<number | null>(null)
 let remembered: number | null = null
-/** The result of `clockOrigin` when the offset was last measured. */
+/**
+ * The value of `clockOrigin` at the last measurement of the offset. Null before the first
+ * measurement.
+ */
 let learnedFrom: number | null = null
 
 /**
@@ -35,16 +41,16 @@ export function noteServerTime(
 }
 
 /**
- * Returns the time at which the page's timer was zero, by the device's clock. The result changes when
- * somebody sets the clock. It also grows when the timer stops during sleep.
+ * Returns the time at which the page's timer was zero, by the device's clock. The value changes
+ * when somebody sets the clock. It also grows during sleep, when the timer may stop.
  */
 function clockOrigin(): number {
   return Date.now() - performance.now()
 }
 
 /**
- * Returns how far the device's clock jumped since the offset was measured. Returns zero for a small
- * difference, because clock and timer are not exact.
+ * Returns how far the device's clock has jumped since the last measurement. Returns zero for a
+ * small jump, because clock and timer are not exact.
  */
 function readJump(): number {
   const jump = learnedFrom === null ? 0 : clockOrigin() - learnedFrom
@@ -69,9 +75,9 @@ function recallOffset(): number {
 }
 
 /**
- * Returns how far the server's clock is ahead of the device's clock. The last measurement can be from an
- * earlier visit. A backward jump since then is added to the offset: sleep never causes such a jump, so
- * somebody has set the clock.
+ * Returns the server's clock minus the device's clock, in milliseconds. The last measurement may be
+ * from an earlier visit. If the device's clock was set back after the measurement, corrects the
+ * offset by this jump. A jump ahead changes nothing, because it may come from sleep.
  */
 export function readClockOffset(): number {
   return readLearned() - Math.min(readJump(), 0)
@@ -83,9 +89,9 @@ export function serverNow(): number {
 }
 
 /**
- * Returns two possible times: `now` by the offset, and `orElse` by the device's own clock if the offset is
- * uncertain. The offset is uncertain after a jump of the clock, or when an earlier page measured it. In these
- * cases, the device's clock can be correct.
+ * Returns two possible times. `now` is the device's time plus the offset. `orElse` is the device's
+ * own time, if the offset is uncertain, because the device's clock may then be right. The offset is
+ * uncertain after a jump of the clock, and when an earlier page measured it.
  */
 export function possibleTimes(): { now: number; orElse: number } {
   const isCertain = learnedFrom !== null && readJump() === 0

@@ -5,8 +5,8 @@ const FIRST_TRY_MS = 3000
 const LONGEST_MS = 60_000
 
 /**
- * While the server is not reachable, sends it a test request from time to time, and at every sign of a
- * connection.
+ * Sends test requests while the server is not reachable: from time to time, and when there may be a
+ * connection again.
  */
 export function watchConnection(): void {
   let waitMs = FIRST_TRY_MS

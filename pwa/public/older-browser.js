@@ -1,9 +1,11 @@
-// Asks for what the app needs and older browsers lack; ES5, because they have to understand it.
+// Shows a notice in a browser that lacks a feature that the app needs. This script is in ES5,
+// because older browsers must be able to run it.
 ;(function () {
   function hasAll() {
     var isTypeRead
     try {
-      // No worker has this address: all that matters is whether the type of one is asked for.
+      // This address is invalid, so no worker starts. The line only finds out whether the browser
+      // reads the option `type`.
       new Worker('http://:', {
         get type() {
           isTypeRead = true
@@ -28,7 +30,7 @@
   try {
     if (hasAll()) return
   } catch (error) {
-    // What is not even named here is missing.
+    // A browser that does not know a name above throws an error. That feature is missing.
   }
 
   var notice = document.createElement('p')
@@ -40,7 +42,8 @@
     notice.textContent +=
       ' To check a code now, scan it with the camera of a newer phone, or ask its holder for the link.'
   document.body.insertBefore(notice, document.body.firstChild)
-  // Where the app cannot start, these would never answer; but a summary does without it.
+  // The app may not start, and its forms and inert controls would then never answer, so this
+  // removes them. A summary works without the app, so it stays.
   var dead = document.querySelectorAll('form,[inert]')
   for (var at = 0; at < dead.length; at++) {
     if (dead[at].tagName === 'SUMMARY') dead[at].removeAttribute('inert')

@@ -1,4 +1,5 @@
-// Sets the theme before the first paint; a file of its own because the policy refuses inline scripts.
+// Sets the theme before the first paint. This script is a separate file, because the content
+// security policy refuses inline scripts.
 ;(function () {
   var preference = null
   try {

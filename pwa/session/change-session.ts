@@ -13,8 +13,8 @@ export function startSession(client: QueryClient, user: CurrentUser | null) {
 }
 
 /**
- * Returns whether a screen still waits for this query. The screen can have opened before `startSession`,
- * because another response had already named the user.
+ * Returns whether a screen is still waiting for this query. A screen may wait before `startSession`
+ * runs, because an earlier response has already named the user.
  */
 function isAwaited(query: Query): boolean {
   return query.isActive() && query.state.status === 'pending'

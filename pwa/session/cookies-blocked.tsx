@@ -3,7 +3,7 @@ import { isSiteDataBlocked } from '#pwa/ui/kept-texts.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { words } from './cookies-blocked-words.tsx'
 
-/** Says above a form why the form cannot work: this browser stores no session. */
+/** Appears above a form. Says that the form cannot work, because this browser stores no session. */
 export function CookiesBlocked() {
   if (!isSiteDataBlocked()) return null
   return (

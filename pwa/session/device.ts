@@ -1,6 +1,7 @@
 /**
- * The functions of the device code that a log-in and a log-out call. The device code imports the session, so
- * the session cannot import the device code. Each entry file passes these functions in.
+ * The functions of the device code that a log-in and a log-out call. The device code imports the
+ * session, and two folders must not import each other. Therefore each entry file passes these
+ * functions to the session.
  */
 export interface Device {
   /** Stops reading and writing the data of a user who logs out. Waits for the running writes. */
@@ -9,7 +10,10 @@ export interface Device {
   listOnlyHere(userId: string): Promise<string[]>
   /** Deletes this person's stored data. Returns false when the browser refused. */
   remove(userId: string): Promise<boolean>
-  /** Moves a visitor's progress to the account. With `from`, moves the progress of this guest. */
+  /**
+   * Moves a visitor's progress to the account. With `from`, moves the progress of the guest with
+   * this id.
+   */
   joinAccount(userId: string, from?: string): Promise<void>
   /** Binds this person's device key to the new session. */
   renewSoon(userId: string): Promise<void>

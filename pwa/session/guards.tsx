@@ -8,7 +8,7 @@ import type { SignInPromptProps } from './refusals.tsx'
 import { useSession, useUser } from './use-session.ts'
 import { words } from './words.ts'
 
-// The placeholder while a rarely seen component loads.
+// The content that is shown while the code of a component is loading.
 const WAITING = { fallback: <CenteredSpinner /> }
 const Locked = lazyPart(async () => (await import('./locked.tsx')).Locked, WAITING)
 const PasswordFirst = lazyPart(
@@ -59,7 +59,7 @@ export function RequireAccount() {
   )
 }
 
-/** Lets only signed-in users see the page. Visitors stay at its address and are asked to sign in. */
+/** Lets only signed-in users see the page. Asks visitors to sign in, at the same address. */
 export function AskToSignIn(prompt: Omit<SignInPromptProps, 'signInPage'>) {
   const thisPage = useThisPage()
   return (
@@ -86,8 +86,8 @@ function useThisPage(): string {
 }
 
 /**
- * Opens the log-in screen. Does nothing while another page is loading and this one is still visible, for
- * example after an account was deleted.
+ * Opens the log-in screen. Does nothing while another page is already loading, for example after an
+ * account was deleted. This page is then still visible for a moment.
  */
 function ToAuth() {
   const thisPage = useThisPage()

@@ -12,7 +12,8 @@ const DELETION_KEY = 'deletionAsked'
 const KeptUser = z.object({
   user: CurrentUser,
   /**
-   * Whether the session has expired. The stored data then stays hidden until this person enters the password.
+   * True when the session has expired. The stored data then stays hidden until this person enters
+   * the password.
    */
   isLocked: z.boolean(),
   /** The time at which the server last confirmed the session, in milliseconds. */
@@ -41,8 +42,8 @@ function write(kept: KeptUser) {
 }
 
 /**
- * Returns whether the user has logged out without a connection. The server must still be told about the
- * log-out.
+ * Returns whether this browser must still tell the server about a log-out. The user has logged out
+ * here, and the server may not know it yet.
  */
 export function isLogoutPending(): boolean {
   return siteTexts.get(LOGOUT_PENDING_KEY) !== null
@@ -56,7 +57,10 @@ export function removeLogoutPending(): void {
   siteTexts.remove(LOGOUT_PENDING_KEY)
 }
 
-/** Returns whether a log-in got no response. It can have made a session, which the server must end. */
+/**
+ * Returns whether a log-in received no response. The server may have started a session, which it
+ * must end.
+ */
 export function isUnseen(): boolean {
   return siteTexts.get(UNSEEN_KEY) !== null
 }
@@ -70,8 +74,8 @@ export function removeUnseen(): void {
 }
 
 /**
- * Returns whether the user asked to delete the account and received no response. The data stays stored until
- * it is clear that the session has ended.
+ * Returns whether the user asked to delete the account and received no response. The data stays
+ * stored until the server says that the session has ended.
  */
 export function isDeletionAsked(): boolean {
   return siteTexts.get(DELETION_KEY) !== null
@@ -93,7 +97,8 @@ export function isCookieRefused(): boolean {
 const left = new Set<string>()
 
 /**
- * Makes this page store nothing more for this person. A late write would create the person's database again.
+ * Stops this page from storing data of this person. A late write would create the person's database
+ * again.
  */
 export function noteLeft(userId: string): void {
   left.add(userId)
@@ -104,8 +109,8 @@ export function noteBack(userId: string): void {
 }
 
 /**
- * Returns whether this owner of data has logged out. While a log-out is pending, nobody is signed in, even if
- * this tab has no message about it yet.
+ * Returns whether this person has logged out. While the server does not know of a log-out, nobody
+ * is signed in, even if this tab has received no message about the log-out.
  */
 export function hasLeft(owner: string): boolean {
   return owner !== VISITOR && (left.has(owner) || isLogoutPending())

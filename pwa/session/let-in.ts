@@ -23,12 +23,15 @@ class LateError extends NetworkError {
 export const isLeft = (error: unknown) => error instanceof LeftError
 
 type Ask = (signal: AbortSignal) => Promise<CurrentUser>
-/** Signs a person in with the call `ask`. `advice` names the next step if the response comes too late. */
+/**
+ * Signs a person in by the call `ask`. `advice` names the next step, for the case that no response
+ * is received in time.
+ */
 export type LetIn = (ask: Ask, advice?: string) => Promise<CurrentUser>
 
 /**
- * Returns a function for calls whose response signs somebody in. A response counts only while the screen is
- * open.
+ * Returns a function that signs a person in by a call. A response that is received after the screen
+ * has closed does not count.
  */
 export function useLetIn(): LetIn {
   const client = useQueryClient()
@@ -43,9 +46,9 @@ export function useLetIn(): LetIn {
 }
 
 /**
- * Signs a person in. If the response does not arrive, or the person has left the screen, the browser can
- * still have got a session cookie. In this case calls `markUnseen`. Before this browser accepts any session,
- * it then asks the server to end that one.
+ * Signs a person in. If no response is received, or the person has left the screen, the browser may
+ * still have got the cookie of a session. `markUnseen` records this. The app then asks the server
+ * to end that session, before it accepts another session.
  */
 async function letIn(
   client: QueryClient,
@@ -55,7 +58,7 @@ async function letIn(
   const before = readKeptUser()
   const note = () => {
     const now = readKeptUser()
-    // Another user has signed in on another tab in the meantime.
+    // Another user has signed in on another tab in the meantime, and this session must not end.
     if (now && !now.isLocked && now.user.id !== before?.user.id) return
     markUnseen()
   }

@@ -10,8 +10,8 @@ import { words } from './log-out-question-words.ts'
 import { onlyHereQuery } from './only-here-query.ts'
 
 /**
- * The longest wait for the server's list of codes, in milliseconds. The whole log-out takes at most five
- * seconds.
+ * The longest wait for the server's list of codes, in milliseconds. It is short, because the whole
+ * log-out may take at most five seconds.
  */
 const ASK_MS = 1500
 
@@ -21,8 +21,8 @@ export interface LogOutQuestionProps {
 }
 
 /**
- * Asks before a log-out. Lists the data that only this device has, and the codes that are still valid. If
- * there are none, logs out immediately.
+ * Asks whether to log out. Lists the data that only this device has, and the codes that are still
+ * valid. Without such data and codes, logs out immediately.
  */
 export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
   const { data: codes } = useQuery({

@@ -1,22 +1,22 @@
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 
 /**
- * Returns the page that opens after a log-in which no other page asked for. The dashboard needs premium
- * access.
+ * Returns the page that opens after a log-in, if no page asked for the log-in. Only a user with
+ * premium access can open the dashboard.
  */
 export function homeOf(user: CurrentUser): string {
   if (user.hasPremiumAccess) return '/dashboard'
   return user.isAdmin ? '/admin' : '/wallet'
 }
 
-/** Returns the address of the log-in screen. After the log-in, this screen opens `page`. */
+/** Returns the address of the log-in screen. The log-in screen opens `page` after the log-in. */
 export function authPageFor(page: string): string {
   return `/auth?${new URLSearchParams({ next: page }).toString()}`
 }
 
 /**
- * Matches paths of the app: `/`, or `/` and a letter. A path such as `//host`, which leads to another
- * website, does not match.
+ * Matches paths of the app: `/` alone, or `/` and a letter. Does not match a path such as `//host`,
+ * which would lead to another website.
  */
 const OUR_PATH = /^\/(?:$|[a-z])/i
 

@@ -11,7 +11,8 @@ async function listOnlyHere(): Promise<string[]> {
 /** The query for the data that a log-out would delete for ever. */
 export const onlyHereQuery = queryOptions({
   queryKey: ['only-here-at-log-out'],
-  // Data that cannot be read must not delay the log-out, because nobody could save it anyway.
+  // A failed read of the data must not block the log-out, because nobody could save that data
+  // anyway.
   queryFn: () => listOnlyHere().catch(() => []),
   gcTime: 0,
   staleTime: 0,

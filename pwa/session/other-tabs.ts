@@ -22,7 +22,8 @@ export function followOtherTabs(client: QueryClient): void {
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     client.setQueryData(sessionQuery.queryKey, holder)
   })
-  // Removes the person also if this tab was asleep when the message was sent.
+  // A tab that was asleep may have missed the message. This event then removes the person from the
+  // tab.
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== 'holder') return
     if (readKeptUser()) return
@@ -32,7 +33,10 @@ export function followOtherTabs(client: QueryClient): void {
   })
 }
 
-/** Stops this tab from reading and storing the person's data, also data that arrives later. */
+/**
+ * Stops this tab from reading and storing the person's data. Data that is received later is not
+ * stored either.
+ */
 function leave(userId: string) {
   noteLeft(userId)
   void theDevice().forget()

@@ -5,7 +5,7 @@ import { words } from './sign-in-words.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 
 interface PasskeyLoginProps {
-  /** Whether the username field also offers passkeys, by `webauthn` in its `autoComplete`. */
+  /** True when the username field also offers passkeys, by `webauthn` in its `autoComplete`. */
   isOfferedByAutofill?: boolean
 }
 
@@ -22,8 +22,8 @@ export function PasskeyLogin({ isOfferedByAutofill = false }: PasskeyLoginProps)
       (assertion) => {
         if (assertion && !isOver) mutate(assertion)
       },
-      // Without a connection, autofill offers no passkey. The button and the form report the problem when
-      // they are used.
+      // Ignores a failure, for example without a connection: autofill then offers no passkey. The
+      // button and the form report the problem when the person uses them.
       () => undefined,
     )
     return () => {

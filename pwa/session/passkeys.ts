@@ -38,8 +38,9 @@ export async function signByPasskey(purpose: 'sign-in' | 'prove'): Promise<Asser
 }
 
 /**
- * Offers passkeys in the autofill of the username, and waits until the person chooses one. Returns undefined
- * if the browser cannot do this, or if another request to the authenticators begins.
+ * Offers passkeys in the autofill of the username, and waits until the person chooses a passkey.
+ * Returns undefined if the browser has no such autofill, or if another request to the
+ * authenticators begins.
  */
 export async function signByAutofill(): Promise<Assertion | undefined> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadLibrary()
@@ -51,13 +52,15 @@ export async function signByAutofill(): Promise<Assertion | undefined> {
   )
 }
 
-/** Ends the autofill offer, because the person has submitted something else. */
+/** Stops the offer in the autofill, because the person has logged in by other means. */
 export async function endAutofill(): Promise<void> {
   const { WebAuthnAbortService } = await loadLibrary()
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** Makes a passkey for the signed-in user, or for the user of the given challenge. */
+/**
+ * Makes a passkey for the signed-in user. With `asked`, makes it for the user of this challenge.
+ */
 export async function makePasskey(
   username: string,
   asked = askChallenge('register'),
@@ -102,8 +105,8 @@ function toAssertion({ id, response }: Signed): Assertion {
 }
 
 /**
- * Replaces the error of an authenticator with a `PasskeyCancelled`, because authenticators have many
- * different errors.
+ * Throws a `PasskeyCancelled` in place of an authenticator's error, because different
+ * authenticators have different errors.
  */
 function cancel(cause: unknown): never {
   const isKnown = cause instanceof Error && cause.name === 'InvalidStateError'

@@ -14,7 +14,10 @@ interface PasswordFirstProps {
   level?: 1 | 2
 }
 
-/** Replaces a page that needs an account. A guest came through the checkout and has no password yet. */
+/**
+ * Replaces a page that needs an account. A guest has bought something without an account, and has
+ * no password yet.
+ */
 export function PasswordFirst({ guest, page, level = 2 }: PasswordFirstProps) {
   const request = useRequestReset()
   if (!guest.hasPremiumAccess) {

@@ -12,8 +12,8 @@ export function onBeforeLogout(step: Step): () => void {
 }
 
 /**
- * The longest time for this work, so that a slow network does not delay the log-out. Data that was not sent
- * in this time is deleted with all other data.
+ * The longest time for this work, so that a slow network does not delay the log-out. After that,
+ * the log-out also deletes data that was not sent.
  */
 const PREPARE_WITHIN_MS = 2000
 

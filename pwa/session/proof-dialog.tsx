@@ -15,7 +15,7 @@ import { words } from './proof-dialog-words.ts'
 import { usePasskeys } from './use-passkeys.ts'
 import styles from './locked.module.css'
 
-/** The longest time for checking a proof, in milliseconds, because all other calls wait for it. */
+/** The time limit for checking a proof, in milliseconds. All other calls wait for this check. */
 const PROVE_WITHIN_MS = 10_000
 
 export interface ProofDialogProps {
@@ -24,8 +24,9 @@ export interface ProofDialogProps {
 }
 
 /**
- * Asks the user for a proof. Then the interrupted call continues, so no typed text is lost. An administrator
- * with a passkey is asked for the passkey first, because production accepts nothing else.
+ * Asks the user for a proof. The interrupted call then continues, so the user need not type a text
+ * again. An administrator with a passkey is asked for the passkey first, because a production
+ * server accepts no other proof.
  */
 export function ProofDialog({ user, onSettled }: ProofDialogProps) {
   const { data: passkeys = [], isLoading } = usePasskeys(user.id)

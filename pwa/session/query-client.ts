@@ -3,13 +3,14 @@ import { HttpError, UnansweredError } from '#pwa/network/http.ts'
 import { sessionQuery } from './use-session.ts'
 
 /**
- * Creates the query client. It refetches nothing by itself and never retries, and no data becomes stale (spec
- * section 7). Calls ignore the browser's report about the network: only the result of a request counts.
+ * Creates the query client. The client refetches nothing by itself and never retries, and no data
+ * becomes stale (spec section 7). It ignores the browser's report about the network: only the
+ * result of a request counts.
  */
 export function createQueryClient(): QueryClient {
   /**
-   * Reads the session again after a refusal, because the session can have ended or the rights can have
-   * changed.
+   * Reads the session again after a refusal. The session may have ended, or the user's rights may
+   * have changed.
    */
   function handleError(error: unknown) {
     const problem = error instanceof HttpError ? error.problem?.error : undefined

@@ -6,9 +6,10 @@ import { followOtherTabs } from './other-tabs.ts'
 import { sessionQuery } from './use-session.ts'
 
 /**
- * Asks the server once whether the session of the last visit still exists, and listens to other tabs. If this
- * browser knows the user, sends the request only after `pictured`, so that the first screen does not wait.
- * Asks again when the server becomes reachable, until the returned function is called.
+ * Asks the server once whether the session of the last visit still exists, and listens to other
+ * tabs. If this browser knows the user, the request waits for `pictured`, so that it does not delay
+ * the first screen. The server is asked again when it becomes reachable, until the returned
+ * function is called.
  */
 export function startSessionQuery(
   client: QueryClient,
@@ -17,7 +18,7 @@ export function startSessionQuery(
   followOtherTabs(client)
   const ask = () => void client.query({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
   // A response that ends a session clears the storage. General data is read from the storage when `pictured`
-  // resolves, so the request comes after that.
+  // resolves, so the request must come later.
   if (readKeptUser() || isCookieRefused()) void pictured.then(ask)
   else ask()
   addEventListener('online', () => {

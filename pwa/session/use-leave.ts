@@ -18,16 +18,16 @@ interface Leaving {
   end: () => Promise<unknown>
   done: Said
   /**
-   * The message for a user who leaves even though no response came. If absent, the session is read again
-   * instead.
+   * The message for a user who leaves although no response was received. Without this message, the
+   * user stays, and the session is read again.
    */
   unanswered?: Said
 }
 
 /**
- * Ends sessions, including this browser's, and then does the same as a log-out. The server is called first,
- * because only the server can end other sessions. The server asks for a proof, which only a signed-in user
- * can give.
+ * Ends sessions on the server, including the session of this browser. Then deletes the data, like a
+ * log-out. The call comes first, because only the server can end other sessions, and because it
+ * needs a proof, which only a signed-in user can give.
  */
 export function useLeave({ end, done, unanswered }: Leaving) {
   const client = useQueryClient()
@@ -46,7 +46,8 @@ export function useLeave({ end, done, unanswered }: Leaving) {
       return { isRemoved: await wipeDevice(userId), said: done }
     },
     onSuccess: async ({ isRemoved, said }) => {
-      // Leaves the page before the session ends. Otherwise the page's guard would open the log-in screen.
+      // Leaves the page before the session ends, because the guard of the page would open the
+      // log-in screen.
       await navigate('/', { replace: true })
       startSession(client, null)
       showToast(isRemoved ? said : { ...NOT_REMOVED, title: said.title })

@@ -3,8 +3,8 @@ import type { LogOutQuestionProps } from './log-out-question.tsx'
 import { useLogout } from './use-logout.ts'
 
 /**
- * Logs out when the button is pressed. Asks first if the log-out would delete data, or if codes would stay
- * valid.
+ * Logs out when the button is pressed. Asks first if the log-out would delete data or leave valid
+ * codes.
  */
 export function useLogOutButton(onSettled?: () => void): {
   press: () => void
@@ -16,7 +16,7 @@ export function useLogOutButton(onSettled?: () => void): {
   const onLeave = () => logout.mutate(undefined, onSettled && { onSettled })
   return {
     press: () => {
-      // If the code of the question cannot be loaded, logs out without it.
+      // If the code of the question cannot be loaded, the log-out happens without the question.
       import('./log-out-question.tsx').then(({ LogOutQuestion }) => {
         setQuestion(() => LogOutQuestion)
       }, onLeave)

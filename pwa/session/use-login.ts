@@ -21,7 +21,7 @@ export function welcome(client: QueryClient, user: CurrentUser) {
   showToast(words.loggedIn)
 }
 
-/** The error for a log-in with the right password, after which the passkey made no signature. */
+/** The error for a log-in with the right password, but without the signature of the passkey. */
 export class PasskeyNeededError extends Error {
   override readonly name = 'PasskeyNeededError'
 }
@@ -31,7 +31,7 @@ export function isCodeAsked(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'LOGIN_CODE_REQUIRED'
 }
 
-/** Logs in with the password. If the server also needs the passkey, continues with it. */
+/** Logs in with the password. Also asks for the passkey, if the server needs it. */
 async function logInBy(body: Login, letIn: LetIn): Promise<CurrentUser> {
   try {
     return await letIn((signal) => call(login, { body, signal }))
@@ -54,7 +54,7 @@ export function useLogin() {
       welcome(client, user)
     },
     onError: (error) => {
-      // The form itself shows what is missing. A person who has left does not read a toast.
+      // The form itself says which step is missing. A person who has left the form needs no toast.
       if (error instanceof PasskeyNeededError || isCodeAsked(error) || isLeft(error)) return
       showToast({
         title: words.notLoggedIn,

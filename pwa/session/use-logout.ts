@@ -12,9 +12,9 @@ import { bringBackWhatIsNobodys, NOT_REMOVED, removeWhatIsKept } from './wipe.ts
 const TELL_WITHIN_MS = 1500
 
 /**
- * Deletes the data on the device first, in all tabs, and tells the server afterwards. A person who leaves a
- * borrowed computer must not wait for a network. Until the server has responded, `markLogoutPending` keeps
- * this browser from using the old cookie.
+ * Logs out. First deletes the data on the device, in all tabs, and then tells the server. A person
+ * who leaves a borrowed computer must not wait for a network. `markLogoutPending` keeps this
+ * browser from using the old cookie until the server has responded.
  */
 async function leave(client: QueryClient): Promise<boolean> {
   await prepareLogout()

@@ -10,7 +10,10 @@ export const passkeysQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/** Reads the user's passkeys. Asks the server only if this browser and this address support passkeys. */
+/**
+ * Reads the user's passkeys from the server. Sends no request if passkeys do not work in this
+ * browser or at this address.
+ */
 export function usePasskeys(owner: string) {
   return useQuery({ ...passkeysQuery(owner), enabled: canUsePasskeys() })
 }

@@ -21,7 +21,7 @@ import { workerAtRest } from './worker-at-rest.ts'
 const UNAUTHORIZED = 401
 
 /**
- * Reads the session from the server. A 401 is not an error, because it only says that nobody is signed in.
+ * Reads the session from the server. A 401 is not an error here: it says that nobody is signed in.
  */
 async function readSession(): Promise<CurrentUser | null> {
   if (isLogoutPending()) return finishLogout()
@@ -30,7 +30,7 @@ async function readSession(): Promise<CurrentUser | null> {
   const before = readKeptUser()?.user.id
   try {
     const user = await call(currentUser)
-    // A log-out in any tab during this request is newer than the response.
+    // In this case, another tab has logged out during the request, and the response is outdated.
     if (isLogoutPending()) return await finishLogout()
     if (isUnseen()) return null
     if (before === user.id && !readKeptUser()) return null
@@ -39,7 +39,8 @@ async function readSession(): Promise<CurrentUser | null> {
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== UNAUTHORIZED) throw error
     const kept = readKeptUser()
-    // A sign-in in another tab during this request is newer than the response.
+    // In this case, somebody has signed in on another tab during the request, and the response is
+    // outdated.
     if (kept && !kept.isLocked && kept.confirmedAt >= askedAt) return kept.user
     if (isDeletionAsked()) await wipeDevice()
     else lockKeptUser()
@@ -47,7 +48,10 @@ async function readSession(): Promise<CurrentUser | null> {
   }
 }
 
-/** Completes an offline log-out. The server is told about it before any other call. */
+/**
+ * Completes a log-out of which the server does not know yet. Tells the server before any other
+ * call.
+ */
 async function finishLogout(): Promise<null> {
   const userId = readKeptUser()?.user.id
   await workerAtRest()
@@ -70,8 +74,8 @@ async function endUnseen(): Promise<void> {
 }
 
 /**
- * Returns whether the cookie belongs to the person whose data this browser stores. If so, the late response
- * has not signed another person in.
+ * Returns whether the cookie belongs to the person whose data this browser stores. The log-in
+ * without a response has then signed nobody else in.
  */
 async function isStillKept(signal: AbortSignal): Promise<boolean> {
   const kept = readKeptUser()
@@ -83,12 +87,18 @@ async function isStillKept(signal: AbortSignal): Promise<boolean> {
   return user?.id === kept.user.id
 }
 
-/** Stops the log-out that `endUnseen` sends. Its response would delete the cookie of the next sign-in. */
+/**
+ * Stops the log-out that `endUnseen` sends. The response to that log-out would delete the cookie of
+ * the next log-in.
+ */
 export function stopEndingUnseen(): void {
   endingUnseen?.abort()
 }
 
-/** Makes this browser store only this person's data. */
+/**
+ * Makes this person the only person whose data this browser stores. Deletes the data of another
+ * person.
+ */
 export async function takePlaceOf(user: CurrentUser): Promise<void> {
   removeLogoutPending()
   removeUnseen()
@@ -103,29 +113,33 @@ export async function takePlaceOf(user: CurrentUser): Promise<void> {
 }
 
 /**
- * Moves the data of a guest to the account. A guest was a visitor before the checkout, so the visitor's
- * progress moves too.
+ * Moves the data of a guest to the account. Also moves the visitor's progress, because each guest
+ * was a visitor before the checkout.
  */
 async function takeOverFrom(guestId: string, userId: string) {
   await theDevice().joinAccount(userId)
   await theDevice().joinAccount(userId, guestId)
 }
 
-/** Returns the last user of this browser, unless it is known that the session has ended. */
+/**
+ * Returns the last user of this browser. Returns undefined when the app knows that the session has
+ * ended.
+ */
 export function recallUser(): CurrentUser | undefined {
   const kept = readKeptUser()
   return kept && !kept.isLocked && !isCookieRefused() ? kept.user : undefined
 }
 
 /**
- * The query for the session. It starts with the user of the last visit. Each page asks the server once (see
- * `startSessionQuery`).
+ * The query for the session. Its first data is the user of the last visit. Each page asks the
+ * server once (see `startSessionQuery`).
  */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: readSession,
   initialData: recallUser,
-  // A component that mounts does not ask an unreachable server again. The screen has several such components.
+  // The screen has several components that read the session. When the server is not reachable, a
+  // new component must not ask again.
   refetchOnMount: hasAnswered,
   retryOnMount: hasAnswered,
 })
@@ -136,7 +150,7 @@ function hasAnswered({ state }: Pick<Query, 'state'>): boolean {
 
 export type Session =
   | { status: 'loading'; user: null }
-  /** The server was not reachable, or its response was not usable. */
+  /** The server was not reachable, or its response was invalid. */
   | { status: 'unknown'; user: null; error: unknown; retry: () => void }
   | { status: 'signed-out'; user: null }
   /** The session has expired. The stored data waits for the same person's password. */
@@ -147,12 +161,15 @@ export function useSession(): Session {
   return describe(useQuery(sessionQuery))
 }
 
-/** Returns the session as it is known, without a request. For components that load late. */
+/** Returns the last known session and sends no request. Components that load late use this hook. */
 export function useKnownSession(): Session {
   return describe(useQuery({ ...sessionQuery, enabled: false }))
 }
 
-/** Describes the session. A failed refetch does not remove a known user. */
+/**
+ * Turns the result of the query into a session. A user who is known stays known after a failed
+ * refetch.
+ */
 function describe({
   data: user,
   isPending,
@@ -162,15 +179,14 @@ function describe({
 }: UseQueryResult<CurrentUser | null>): Session {
   if (user) return { status: 'signed-in', user }
   const kept = readKeptUser()
-  // Stays locked during a refetch, for example after a lost connection, because somebody can be typing the
-  // password.
+  // The screen stays locked during a refetch, because the person may be typing the password.
   if (kept?.isLocked && isFetched) return { status: 'locked', user: null, lockedUser: kept.user }
   if (user === null || isCookieRefused()) return { status: 'signed-out', user: null }
   if (isPending) return { status: 'loading', user: null }
   return { status: 'unknown', user: null, error, retry: () => void refetch() }
 }
 
-/** Returns the signed-in user. Only for screens inside a guard that requires a session. */
+/** Returns the signed-in user. Throws outside a guard that requires a session. */
 export function useUser(): CurrentUser {
   const { user } = useSession()
   if (!user) throw new Error('This screen needs a guard that asks for a session.')

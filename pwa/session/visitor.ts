@@ -1,2 +1,5 @@
-/** The owner of data without a signed-in user: a visitor's data, and the data of the whole device. */
+/**
+ * The owner of all data that belongs to no account: a visitor's data, and the data of the whole
+ * device.
+ */
 export const VISITOR = 'visitor'

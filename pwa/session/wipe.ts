@@ -6,8 +6,8 @@ import { siteTexts, tabTexts } from '#pwa/ui/kept-texts.ts'
 import { words } from './words.ts'
 
 /**
- * The toast for data that could not be deleted. Only one toast is visible at a time, so a caller with its own
- * message combines its title with this text.
+ * The toast for data that could not be deleted. Only one toast is visible at a time. A caller with
+ * a message of its own shows its own title with this text.
  */
 export const NOT_REMOVED = {
   ...words.notRemoved,
@@ -19,8 +19,8 @@ type Step = () => void | Promise<void>
 const afterWipe = new Set<Step>()
 
 /**
- * Registers work that restores general data after a wipe: the service worker, the free content, and the
- * trust.
+ * Registers work that restores general data after all data was deleted. General data is the service
+ * worker, the free content, and the issuer's keys and lists.
  */
 export function onAfterWipe(step: Step): () => void {
   afterWipe.add(step)
@@ -28,10 +28,11 @@ export function onAfterWipe(step: Step): () => void {
 }
 
 /**
- * Deletes all stored data of the current user. `Clear-Site-Data` in the server's response can have deleted
- * most of it already. This function matters offline, and in browsers that ignore this header. A caller whose
- * request clears the site must read the user's id before the request and pass it in. The theme belongs to no
- * account and stays. Returns false and shows a toast if the browser refused to delete something.
+ * Deletes all stored data of the current user. The server's header `Clear-Site-Data` may have
+ * deleted most of the data already. This function is needed offline, and in browsers that ignore
+ * this header. A caller whose request clears the site reads the user's id before the request, and
+ * passes it in. The theme belongs to no account and stays. Returns false and shows a toast if the
+ * browser refused to delete some data.
  */
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<boolean> {
   const isRemoved = await removeWhatIsKept(userId)
@@ -40,8 +41,8 @@ export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<bool
 }
 
 /**
- * Deletes the personal data: the first half of `wipeDevice`. A log-out uses it alone when it tells the server
- * later.
+ * Deletes the personal data. This is the first half of `wipeDevice`. A log-out that tells the
+ * server later needs only this half at first.
  */
 export async function removeWhatIsKept(
   userId: string | undefined,
@@ -53,15 +54,16 @@ export async function removeWhatIsKept(
   siteTexts.clear()
   tabTexts.clear()
   mark()
-  // Another tab can have stored data before it got the message about the log-out.
+  // Deletes again, because another tab may have stored data before it received the message about
+  // the log-out.
   const isRemoved = (await remove()) && wasRemoved
   if (!isRemoved) showToast(NOT_REMOVED)
   return isRemoved
 }
 
 /**
- * Restores general data: the second half of `wipeDevice`. Nobody waits for it, because the personal data is
- * already deleted.
+ * Restores general data. This is the second half of `wipeDevice`. The caller does not wait for this
+ * work, because the personal data is already deleted.
  */
 export function bringBackWhatIsNobodys(): void {
   setTheme(readTheme())

@@ -3,9 +3,9 @@ import { settleWithin } from '#pwa/ui/settle-within.ts'
 const AT_REST_WITHIN_MS = 2000
 
 /**
- * Waits until the service worker is not being installed or activated. Call this before a request whose
- * response clears the site. In Firefox, an activation never ends if the worker is removed during it, and
- * every request of the page would wait for that.
+ * Waits until the service worker is neither being installed nor activated. Call this function
+ * before a request whose response clears the site. In Firefox, an activation never ends if the
+ * worker is removed during it. All requests of the page would then wait for ever.
  */
 export async function workerAtRest(): Promise<void> {
   if (!('serviceWorker' in navigator)) return

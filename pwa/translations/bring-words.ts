@@ -8,8 +8,8 @@ const LOADERS: Record<OtherLanguage, () => Promise<{ translate: Translate }>> = 
 }
 
 /**
- * Loads the words of the document's language. The app starts after it, because modules read words while they
- * are loaded. If the words cannot be loaded, the app starts in English.
+ * Loads the words of the document's language. The app must start later, because its modules read
+ * words while they are loaded. If the words cannot be loaded, the app starts in English.
  */
 export async function bringWords(): Promise<void> {
   renewChoice()

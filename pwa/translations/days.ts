@@ -1,6 +1,9 @@
 import { direction, format } from '#pwa/language/language.ts'
 
-/** A language from right to left gets whole names of months, because its short ones are unusual. */
+/**
+ * A language from right to left gets the full names of months, because the short names are unusual
+ * there.
+ */
 const month = direction === 'rtl' ? 'long' : 'short'
 
 const utcDays = new Intl.DateTimeFormat(format, {
@@ -10,10 +13,10 @@ const utcDays = new Intl.DateTimeFormat(format, {
   timeZone: 'UTC',
 })
 
-/** Writes days as the browser does in the language of this document. */
+/** Writes days in the format of the browser, in the language of this document. */
 export const days = {
   day: (date: Date) => utcDays.format(date),
-  // The time zone can change while the document is open.
+  // This format is made for each day, because the time zone can change while the document is open.
   localDay: (date: Date) =>
     new Intl.DateTimeFormat(format, { day: 'numeric', month, year: 'numeric' }).format(date),
 }

@@ -107,8 +107,8 @@ import type { Problem } from '#contracts/problem.ts'
 import type { Translated } from '#pwa/language/words.ts'
 
 /**
- * The parts of the app that each language translates, by the name that the part gives to `wordsOf`. The
- * console, the legal texts and the print edition are in English only.
+ * The parts of the app that each language translates. The key is the name that the part gives to
+ * `wordsOf`. The console, the legal texts and the print edition are in English only.
  */
 interface Parts {
   account: typeof account
@@ -219,7 +219,7 @@ interface Parts {
   'wallet/wallet-page': typeof walletWalletPage
 }
 
-/** All words of a language. A missing text is an error of the compiler. */
+/** All words of a language. A missing text is a compile error. */
 export type Translations = { readonly [Part in keyof Parts]: Translated<Parts[Part]> } & {
   readonly problems: (problem: Problem) => Problem
   readonly sentences: (english: string) => string

@@ -1,8 +1,9 @@
 import type { Problem, ProblemCode } from '#contracts/problem.ts'
 
 /**
- * The translations of sentences that the contracts and the server write in English. The key is the English
- * sentence. In a key, `{}` stands for a value, and the function gets these values in their order.
+ * The translations of sentences that the contracts and the server write in English. The key is the
+ * English sentence. Each `{}` in a key stands for a value. The function gets the values in the
+ * order of the key.
  */
 export type Sentences = Readonly<Record<string, string | ((...values: string[]) => string)>>
 
@@ -17,7 +18,7 @@ function findSentence(sentences: Sentences, english: string): string | undefined
   for (const [key, said] of Object.entries(sentences)) {
     if (key === english && typeof said === 'string') return said
     const values = typeof said === 'string' ? null : patternOf(key).exec(english)
-    // A value can be a sentence of the table too.
+    // A value can itself be a sentence of the table.
     if (values && typeof said !== 'string') {
       return said(...values.slice(1).map(translateSentences(sentences)))
     }
@@ -31,9 +32,10 @@ function patternOf(key: string): RegExp {
 }
 
 /**
- * Returns a function that translates a problem. If the server wrote a more precise sentence than the usual one
- * of the code, and the sentence is known, its translation is shown. An unknown code or field keeps the
- * server's English.
+ * Returns a function that translates a problem. The server's sentence may be more precise than the
+ * usual sentence for its code. If the server's sentence is known, the function translates this
+ * sentence. If it is not known, the function returns the sentence for the code. An unknown code or
+ * field keeps the server's English.
  */
 export function translateProblems(
   words: ProblemWords,
@@ -44,7 +46,7 @@ export function translateProblems(
     const known: Partial<ProblemWords> = words
     const shown = findSentence(sentences, message) ?? known[error] ?? message
     if (!fields) return { ...problem, message: shown }
-    // A field often repeats the sentence of the whole problem.
+    // The sentence of a field is often the sentence of the whole problem.
     const shownIn = (said: string) =>
       said === message ? shown : (findSentence(sentences, said) ?? said)
     const shownFields = Object.fromEntries(

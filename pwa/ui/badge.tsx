@@ -12,7 +12,7 @@ export function Badge({
 }: {
   tone?: Tone
   icon?: ReactNode
-  /** True when the text can need a second line. */
+  /** True when the text may continue on a second line. */
   isLong?: boolean
   children: ReactNode
 }) {

@@ -10,7 +10,9 @@ interface CopyTextProps {
   text: string
   /** The visible text, if it is shorter than the text to copy. */
   shown?: string
-  /** The noun for the text, such as "transaction hash". It has no article in any language. */
+  /**
+   * The noun for the text, such as "transaction hash". In every language, it is without an article.
+   */
   noun: string
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside the components. Every component can listen to its changes. */
+/** A value that belongs to no component. Every component can listen to its changes. */
 interface Store<Value> {
   read: () => Value
   /** Sets the value and calls the listeners. Calls no listener when the value is the same. */
@@ -15,7 +15,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   return createLateStore(() => initial)
 }
 
-/** Creates a store that reads its first value only when somebody asks for it. */
+/** Creates a store that computes its first value only when the value is needed. */
 export function createLateStore<Value>(readFirst: () => Value): Store<Value> {
   let kept: { value: Value } | undefined
   const listeners = new Set<() => void>()

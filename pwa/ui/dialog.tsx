@@ -16,8 +16,8 @@ import { joinClasses } from './join-classes.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { openToastPlace } from './toast-store.ts'
 
-// If the code of this question cannot be loaded, the dialog stays open with the typed text. The
-// buttons in the dialog's footer can still close the dialog.
+// If the code of this question cannot be loaded, the dialog stays open and keeps the typed text.
+// The buttons in the dialog's footer can still close it.
 const DiscardQuestion = lazyPart(
   async () => (await import('./discard-question.tsx')).DiscardQuestion,
   { isOptional: true },
@@ -33,9 +33,9 @@ interface DialogProps {
   description?: ReactNode
   isOpen: boolean
   /**
-   * Called when the person closes the dialog by Esc, by the close button or by a press outside. If
-   * typed text would be lost, the dialog first asks the person. The parent component then decides
-   * whether the dialog closes.
+   * Is called when the person closes the dialog by Esc, by the close button or by a press outside.
+   * If this would delete typed text, the dialog first asks the person. The parent component then
+   * decides whether the dialog closes.
    */
   onClose: () => void
   /**
@@ -55,7 +55,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog. Its content is new each time it opens. On a phone, it is a sheet at the bottom.
+ * A modal dialog. Its content starts without state each time the dialog opens. On a phone, the
+ * dialog is a sheet at the bottom.
  */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null
@@ -94,8 +95,8 @@ function OpenDialog({
     }
   }, [])
 
-  // After a second Esc, the browser closes the dialog without a cancel event. In this case too, the
-  // dialog must ask its question or call `onClose`.
+  // After a second Esc, the browser closes the dialog without a cancel event. The dialog must then
+  // also ask its question or call `onClose`.
   const handleNativeClose = useEffectEvent(() => {
     if (ref.current?.open) return
     if (wasTyped.current) ref.current?.showModal()
@@ -121,7 +122,7 @@ function OpenDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onCancel={(event) => {
-        // React also calls this handler for the cancel event of a dialog inside this dialog.
+        // React also calls this handler when a dialog inside this dialog is cancelled.
         if (event.target !== ref.current) return
         event.preventDefault()
         askToClose()

@@ -9,7 +9,7 @@ interface DisclosureProps {
   isInitiallyOpen?: boolean
   /** The name of a group. Only one disclosure of a group can be open. */
   group?: string
-  /** The width of the content. `text`: the lines are short enough to read. */
+  /** The width of the content. With `text`, the lines are short enough for reading. */
   width?: 'text' | 'full'
 }
 

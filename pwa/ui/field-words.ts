@@ -4,7 +4,7 @@ export const english = {
   optional: '(optional)',
   show: 'Show',
   hide: 'Hide',
-  /** The label is that of the field: "Show password". */
+  /** `label` is the label of the field. The text is, for example, "Show password". */
   showField: (label: string) => `Show ${label.toLowerCase()}`,
 }
 

@@ -1,6 +1,7 @@
 import { format, language } from '#pwa/language/language.ts'
 
-// These are made when they are first needed, so that the first screen does not wait for them.
+// These formatters are created when they are first needed, so that they do not delay the first
+// screen.
 let counts: Intl.NumberFormat | undefined
 let shares: Intl.NumberFormat | undefined
 
@@ -19,7 +20,7 @@ export function formatShare(count: number, total: number): string {
   return shares.format(count / total)
 }
 
-/** Returns a whole number of percent: `50%`. */
+/** Formats a whole number of percent, such as `50%`. */
 export function formatPercent(percent: number): string {
   return language === 'en' ? `${String(percent)}%` : formatShare(percent, 100)
 }

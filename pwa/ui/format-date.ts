@@ -7,7 +7,7 @@ export function formatDay(day: string): string {
 
 /**
  * Returns a last day, such as `12 Aug 2026, 24:00 UTC`. Leaves out the time when the day ends at
- * midnight in the reader's time zone.
+ * midnight for the reader.
  */
 export function formatLastDay(day: string): string {
   const end = new Date(`${day}T24:00Z`)
@@ -22,8 +22,8 @@ export function formatInstant(instant: string | number): string {
 }
 
 /**
- * Returns an instant with the time zone, `20 Nov 2026, 14:32 UTC+01:00`, for readers in other
- * zones.
+ * Returns an instant with the reader's time zone, `20 Nov 2026, 14:32 UTC+01:00`. People in other
+ * zones can then read it too.
  */
 export function formatMoment(instant: Date): string {
   return words.moment(formatInstant(instant.getTime()), formatZone(-instant.getTimezoneOffset()))

@@ -1,6 +1,6 @@
 /**
- * Returns whether this page was opened from the home screen. Every browser on iPhones and iPads
- * reports it. Returns null on other devices, which do not report it.
+ * Returns whether this page was opened from the home screen of an iPhone or iPad. Returns null on
+ * other devices, because their browsers do not report this.
  */
 export function isFromHomeScreen(): boolean | null {
   if (!('standalone' in navigator)) return null

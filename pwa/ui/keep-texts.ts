@@ -1,7 +1,4 @@
-/**
- * A `<font>` that a translator put into the page, and the texts of the app that this `<font>`
- * replaced.
- */
+/** A `<font>` element of the browser's translator, and the texts of the app that it replaces. */
 interface Translation {
   font: Node
   /** The texts in the order of the page. */
@@ -11,10 +8,10 @@ interface Translation {
 const translations = new WeakMap<Node, Translation>()
 
 /**
- * Lets React and a translator change the same page. A browser's translator removes texts from the
- * page and puts a `<font>` in their place. React still uses the removed texts: it fails to remove
- * them, and its changes to them are invisible. Therefore each text is put back before React changes
- * it. The translator notices the text and translates it again.
+ * Lets React and the browser's translator change the same page. The translator removes texts from
+ * the page and puts a `<font>` in their place. React still uses the removed texts: it fails to
+ * remove them, and its changes to them are invisible. Therefore this function puts each text back
+ * before React changes it. The translator then notices the text and translates it again.
  */
 export function keepTexts() {
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })
@@ -38,9 +35,9 @@ export function keepTexts() {
 }
 
 /**
- * Records which texts a translator has replaced. The app creates no `<font>`. A translator makes
- * its changes in a separate task, so the observer gets them in a separate batch. Therefore all
- * changes in a batch with a `<font>` are changes of the translator.
+ * Records which texts the translator has replaced. The app itself creates no `<font>`. The
+ * translator makes its changes in a separate task, so the observer receives them in a separate
+ * batch. Therefore all changes in a batch with a `<font>` come from the translator.
  */
 function noteTranslations(records: readonly MutationRecord[]) {
   const made = new Map<Node, Translation>()
@@ -54,7 +51,7 @@ function noteTranslations(records: readonly MutationRecord[]) {
       const near = [...addedNodes, previousSibling, nextSibling]
         .map((node) => node && made.get(node))
         .filter((translation) => translation != null)
-      // Several texts can share one `<font>` when no other `<font>` is left.
+      // When each `<font>` nearby already has a text, several texts share one.
       const translation = near.find(({ texts }) => texts.length === 0) ?? near[0]
       if (!translation) continue
       translation.texts.push(text)

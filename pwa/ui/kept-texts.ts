@@ -2,8 +2,8 @@
 interface KeptTexts {
   get: (key: string) => string | null
   /**
-   * Stores a text. Returns false when the browser refuses. Then only this page has the text, until
-   * the page closes.
+   * Stores a text. Returns false when the browser refuses. The text is then only in the memory of
+   * this page.
    */
   set: (key: string, text: string) => boolean
   remove: (key: string) => void
@@ -11,9 +11,9 @@ interface KeptTexts {
 }
 
 /**
- * Returns texts that can be read and stored without an error. A browser that blocks site data
- * throws when a page opens the storage. A web view can lack the storage, and a full storage refuses
- * texts.
+ * Returns texts that can be read and stored without an error. The browser's own storage can fail: a
+ * browser that blocks site data throws an error, a web view may have no storage, and a full storage
+ * refuses texts.
  */
 function keepTexts(open: () => Storage | null): KeptTexts {
   const refused = new Map<string, string>()

@@ -9,11 +9,14 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 interface Options {
   /** The content that is shown until the code of the part is loaded. */
   fallback?: ReactNode
-  /** True when the screen works without the part. A part that cannot be loaded is then tried again. */
+  /**
+   * True when the screen works without the part. After a failure to load it, the app then tries
+   * again later.
+   */
   isOptional?: boolean
   /**
-   * True when the part loads one second after the first render, because the person who waits needs
-   * the verdict or the QR code first.
+   * True when the part loads one second after the first render. A waiting person needs the verdict
+   * or the QR code first.
    */
   isDeferred?: boolean
 }
@@ -36,7 +39,10 @@ export function lazyPart<Props extends object>(
   const failedTries = createStore(0)
   const { Component, forget } = loadOnce(load, isOptional ? leaveOut : undefined)
 
-  /** The network may have been away for a moment, and a document can stay open for days. */
+  /**
+   * Renders nothing, and tries again later. The network may be away only for a moment, and a
+   * document can stay open for days.
+   */
   function leaveOut() {
     setTimeout(() => {
       forget()
@@ -59,9 +65,8 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Returns a component that loads its code at its first render, or earlier when somebody calls
- * `ask`. If the code cannot be loaded, the component renders what `leaveOut` returns. Without
- * `leaveOut`, it throws.
+ * Returns a component that loads its code at its first render, or earlier by a call of `ask`. After
+ * a failure, the component renders the result of `leaveOut`. Without `leaveOut`, it throws.
  */
 export function loadOnce<Props extends object>(
   load: Load<Props>,
@@ -70,8 +75,8 @@ export function loadOnce<Props extends object>(
   let loading: Promise<ComponentType<Props>> | undefined
 
   /**
-   * Returns the same promise for every render, because React would wait for ever for a promise that
-   * is new each time.
+   * Returns the same promise for every render. With a new promise at each render, React would wait
+   * for ever.
    */
   function ask(): Promise<ComponentType<Props>> {
     if (loading) return loading
@@ -79,7 +84,7 @@ export function loadOnce<Props extends object>(
     const asked = leaveOut ? inTime.catch(leaveOut) : inTime
     loading = asked
     asked.then(
-      // React reads `status` and `value` of a promise. With them, a loaded component renders
+      // React reads these two fields of a promise. A component that is loaded can then render
       // immediately.
       (value) => Object.assign(asked, { status: 'fulfilled', value }),
       () => {

@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 import styles from './line.module.css'
 
 interface LineProps {
-  /** The tooltip, for a text that can be cut. It is the text itself by default. */
+  /** The tooltip, for a text that may be cut. Without it, a plain text is its own tooltip. */
   title?: string | undefined
   /** True for a less visible line under the main content of a cell. */
   isNote?: boolean

@@ -9,10 +9,10 @@ const ROOM = '--toast-room'
 let stopGivingBack: () => void = () => undefined
 
 /**
- * Makes space for a toast at the bottom of the page: the page becomes longer by the height of the
- * toast. If the toast would still cover something, the page scrolls by this height. Returns a
- * function that removes the space again. The function waits until the removal moves nothing on the
- * screen. Otherwise a person could press the wrong button.
+ * Makes space for a toast: the page becomes longer by the height of the toast. If the toast would
+ * still cover something, the page scrolls by this height. Returns a function that removes the space
+ * again. It waits until the removal moves nothing on the screen, because otherwise a person could
+ * press the wrong button.
  */
 export function makeRoom(toasts: HTMLElement): () => void {
   stopGivingBack()
@@ -20,7 +20,7 @@ export function makeRoom(toasts: HTMLElement): () => void {
   const room = innerHeight - toasts.getBoundingClientRect().top
   documentElement.style.setProperty(ROOM, `${String(room)}px`)
 
-  // New content must not appear under the toast either.
+  // New content may also appear under the toast, so this watches the page.
   const watching = new ResizeObserver(() => {
     if (!isOverSomething(toasts)) return
     watching.disconnect()

@@ -15,7 +15,8 @@ interface MenuProps {
   title?: ReactNode
   align?: 'start' | 'end'
   /**
-   * True for a menu in a table. Its popup is above everything else, because the table would cut it.
+   * True for a menu in a table. The popup is then above everything else, because the frame of the
+   * table would cut it.
    */
   isInTable?: boolean
   children: ReactNode
@@ -152,7 +153,7 @@ interface MenuButtonProps {
   onSelect: () => void
   /** True for the chosen entry of several choices. Undefined for an entry that is no choice. */
   isChecked?: boolean
-  /** The language of the entry's text, if it is another than the document's. */
+  /** The language of the entry's text, if the document has another language. */
   lang?: string
 }
 

@@ -19,13 +19,13 @@ interface PageHeadingProps {
   children?: ReactNode
   actions?: ReactNode
   /**
-   * The ref with which a screen focuses its heading, when the screen replaces another screen at the
-   * same address.
+   * The screen uses this ref to focus its heading, when it replaces another screen at the same
+   * address.
    */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The only h1 of the screen. It also sets the title of the browser tab. */
+/** The heading of a screen, its only h1. Also sets the title of the browser tab. */
 export function PageHeading({ title, children, actions, headingRef }: PageHeadingProps) {
   return (
     <header className={styles['heading']}>
@@ -43,7 +43,7 @@ export function PageHeading({ title, children, actions, headingRef }: PageHeadin
 
 interface PanelProps {
   title?: string
-  /** The ref with which a panel focuses its title, when the panel replaces another panel. */
+  /** The panel uses this ref to focus its title, when it replaces another panel. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }

@@ -80,8 +80,8 @@ interface PagesProps {
 }
 
 /**
- * The buttons of the pages. On the first and the last page, the arrow button stays in place and
- * keeps the focus, but does nothing.
+ * The buttons of the pages. On the first and the last page, one arrow button does nothing. It still
+ * keeps its place and the focus.
  */
 function Pages({ current, pages, limit, onChange }: PagesProps) {
   function turnTo(page: number) {

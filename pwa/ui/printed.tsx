@@ -1,9 +1,12 @@
 import styles from './printed.module.css'
 
 interface PrintedProps {
-  /** The text for the screen. It can be shortened, or true only at the present minute. */
+  /** The text for the screen. It may be shortened, or be true for only a minute. */
   screen: string
-  /** The text for a print. It must be complete, because nobody can open or refresh a print. */
+  /**
+   * The text for a print. It must be complete and stay true, because a print cannot be opened or
+   * refreshed.
+   */
   paper: string
 }
 

@@ -1,4 +1,4 @@
-/** Waits for `work`, and rejects when it is not settled in time. The work itself goes on. */
+/** Waits for `work`. Rejects when the time is over, but does not stop the work itself. */
 export async function settleWithin<Result>(
   milliseconds: number,
   work: PromiseLike<Result>,

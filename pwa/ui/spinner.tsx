@@ -3,8 +3,8 @@ import styles from './spinner.module.css'
 import { words } from './words.ts'
 
 /**
- * An animation without text, because its container says what loads. It appears after 300 ms, or
- * immediately with `isNow`.
+ * An animation without text: its container says what is loading. The animation appears after 300
+ * ms, or immediately with `isNow`.
  */
 export function Spinner({ isNow = false }: { isNow?: boolean }) {
   return (
@@ -19,12 +19,12 @@ export function Spinner({ isNow = false }: { isNow?: boolean }) {
   )
 }
 
-/** The text for a list that loads inside other content. */
+/** The text that replaces a list inside other content, while the list loads. */
 export function LoadingLine({ className }: { className?: string | undefined }) {
   return <p className={joinClasses(styles['word'], className)}>{words.loading}</p>
 }
 
-/** Fills its container with a spinner, and tells screen readers what loads. */
+/** Fills its container with a spinner. Screen readers read the label. */
 export function CenteredSpinner({ label = words.loading }: { label?: string }) {
   return (
     <div className={styles['centered']} role="status">

@@ -33,7 +33,7 @@ export function Tabs<Id extends string>({
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // Scrolls the row of tabs only, and not the page.
+  // Scrolls only the row of tabs to the active tab, and not the page.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')

@@ -10,7 +10,7 @@ const PAPER = { light: '#faf8f3', dark: '#0e1626' }
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)')
 
-// The chosen theme is also in memory, because a response can clear the storage of the site.
+// The theme stays in memory when a response clears the storage of the site.
 const chosen = createStore(toTheme(siteTexts.get(THEME_KEY)))
 
 function toTheme(stored: string | null): Theme {

@@ -5,13 +5,14 @@ import styles from './unbroken.module.css'
 const NAME = /(\b[A-Z]{1,2}-\d+[A-Z]?(?:\/[A-Z]-\d)?\b)/
 
 /**
- * Returns a text that does not break at the hyphen in the name of a visa class or form. The copied
- * text contains normal hyphens.
+ * Returns a text that never breaks at the hyphen in the name of a visa class or form. The hyphens
+ * are ordinary ones, so a copied text has them too.
  */
 export function unbroken(text: string): ReactNode {
   const parts = text.split(NAME)
   if (parts.length === 1) return text
-  // One element contains all parts, because a flex or grid parent would separate them.
+  // One element must contain all parts, because a flex or grid parent would otherwise separate
+  // them.
   return (
     <span>
       {parts.map((part, place) =>

@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The query for narrow screens. On these, tables become cards and menus become sheets. */
+/**
+ * The query for narrow screens. On a narrow screen, tables become cards and menus become sheets.
+ */
 export const NARROW = '(max-width: 47.99rem)'
 
 export function useMediaQuery(query: string): boolean {

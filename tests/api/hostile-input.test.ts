@@ -19,19 +19,20 @@ const ROLES = ['visitor', 'guest', 'user', 'premium', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
 /**
- * One in this many calls is sent of the calls that the schemas refuse, and of the calls by roles
- * for which the call is not meant.
+ * Of the hostile calls, only one in this number is sent. This applies to calls that the schemas
+ * refuse, and to calls by roles for which the call is not meant.
  */
 const SHARE = 53
-/**
- * One in this many calls is sent of the calls that pass the schemas. The soak sends all of them.
- */
+/** Of the calls that pass the schemas, one in this number is sent. The soak sends all of them. */
 const TAKEN_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
 /**
- * A role sends one in this many of the calls that are not meant for it. In the soak it sends all.
+ * Of the calls that are meant for other roles, a role sends one in this number. The soak sends all
+ * of them.
  */
 const ROLE_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
-/** True for one kind of database only, because the kind does not matter for refused calls. */
+/**
+ * Refused calls are sent on PostgreSQL only, because the kind of database does not matter for them.
+ */
 const IS_SHARE_SENT = process.env.TEST_DATABASE === 'postgres'
 /** The time limit for thousands of calls on a slow machine. */
 const TIMEOUT_MS = 600_000
@@ -58,8 +59,8 @@ const isOfConsole = (guards: readonly string[]) =>
   guards.some((guard) => /^require(Audit|Issue|Revoke|Owner)$/.test(guard))
 
 /**
- * Returns whether a call is meant for this role. This role sends the call in all variants that pass
- * the schemas.
+ * Returns whether a call is meant for this role. This role sends every variant of the call that
+ * passes the schemas.
  */
 function isFor(role: Role, { guards }: BoundRoute): boolean {
   if (isOfConsole(guards)) return role === 'admin'
@@ -68,8 +69,8 @@ function isFor(role: Role, { guards }: BoundRoute): boolean {
 }
 
 /**
- * Returns whether this role sends the call. The role for which the call is meant always sends it.
- * Another role sends one call in `ROLE_SHARE`.
+ * Returns whether this role sends the call. A role always sends the calls that are meant for it. It
+ * sends one in `ROLE_SHARE` of the other calls.
  */
 function isAttacked(route: BoundRoute, turn: number, role: Role): boolean {
   return isFor(role, route) || turn % ROLE_SHARE === ROLES.indexOf(role) % ROLE_SHARE
@@ -131,7 +132,9 @@ function breakCall(route: BoundRoute, { params, query, body }: SoundCall): Broke
   ]
 }
 
-/** Returns whether a call passes the schemas. The code behind the schemas then has to handle it. */
+/**
+ * Returns whether a call passes the schemas. The code behind the schemas must then handle the call.
+ */
 function isTaken({ endpoint }: BoundRoute, { query, body }: Written): boolean {
   if (!endpoint) return true
   const asked = query === '' ? undefined : Object.fromEntries(new URLSearchParams(query))
@@ -153,17 +156,14 @@ function parseJson(text: string): { isRead: boolean; value?: unknown } {
 }
 
 /**
- * Returns the events of a sync call. Each event has a schema of its own, which is checked after the
+ * Returns the events of a sync call. Events have a schema of their own, which is checked after the
  * schema of the call.
  */
 function eventsIn(body: unknown): unknown[] {
   return (body as { events?: unknown[] } | undefined)?.events ?? []
 }
 
-/**
- * Sends a route's valid call and its faulty variants. Returns a text for each reply that is a
- * fault.
- */
+/** Sends a route's valid call and its faulty variants. Returns a text for each faulty reply. */
 async function attack(route: BoundRoute, role: Role, turn: number): Promise<string[]> {
   const found: string[] = []
   let caller = await enter(role)
@@ -204,8 +204,8 @@ async function attack(route: BoundRoute, role: Role, turn: number): Promise<stri
 }
 
 /**
- * Returns whether a reply is a fault of the product. A refusal must have our format or that of
- * OAuth. The only allowed server error is `CHAIN_UNAVAILABLE`.
+ * Returns whether a reply is a fault of the product. A refusal must have our error format or that
+ * of OAuth. The only allowed server error is `CHAIN_UNAVAILABLE`.
  */
 function isFault({ status, body }: Reply): boolean {
   if (status < 400) return false
@@ -214,7 +214,7 @@ function isFault({ status, body }: Reply): boolean {
   return !problem || (status >= 500 && problem.error !== 'CHAIN_UNAVAILABLE')
 }
 
-/** Signs the administrator in again after a call that has ended all sessions. */
+/** Signs in a new administrator, if a call has ended the administrator's session. */
 async function reviveAdmin(): Promise<void> {
   if ((await admin.get('/api/user')).status === 401)
     admin = await app.signIn(await app.buildAdmin())

@@ -8,7 +8,10 @@ function work(): void {
   while (performance.now() < end);
 }
 
-/** Counts the turns of the event loop that other work got before the result was there. */
+/**
+ * Counts the turns of the event loop until the result is there. In these turns, other work could
+ * run.
+ */
 async function countTurns<Result>(asked: Promise<Result>): Promise<[Result, turns: number]> {
   let turns = 0
   let isDone = false

@@ -12,7 +12,7 @@ const countDue = () =>
     .whereNotNull('verifierIp')
     .then((rows) => rows.length)
 
-/** Counts the product's database connections that meet this condition. */
+/** Counts the database connections of the product that meet this condition. */
 async function count(where: string): Promise<number> {
   const { rows } = await elsewhere.raw<{ rows: { count: number }[] }>(
     `select count(*)::integer as count from pg_stat_activity

@@ -92,8 +92,8 @@ async function signInWith(...rights: Right[]): Promise<HttpClient> {
 const nameOf = ({ method, path }: BoundRoute) => `${method} ${path}`
 
 /**
- * Calls a route without any input and returns the status. The guards run before the input is read,
- * so the status shows whether they let this role through.
+ * Calls a route without any input, and returns the status. The guards run before the input is read.
+ * The status therefore shows whether the guards accept this role.
  */
 async function statusOf(role: Role, route: BoundRoute): Promise<number> {
   const { status } = await call(roles[role], route)
@@ -146,8 +146,8 @@ describe('a role that does not suffice is refused', () => {
 const ofAdmin = () => app.routes.filter(({ path }) => path.startsWith('/api/admin/'))
 
 /**
- * The admin calls that need a certain right. All other admin calls need `requireAudit`, which every
- * right satisfies.
+ * The admin calls that need a certain right. All other admin calls need `requireAudit`, which an
+ * administrator with any right passes.
  */
 const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/credentials/issue': 'requireIssue',

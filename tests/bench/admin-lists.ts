@@ -67,8 +67,8 @@ async function measure(server: Server, databaseUrl: string) {
 }
 
 /**
- * Signs in the administrator, and issues one real credential to this account. All other credentials copy its
- * bytes.
+ * Signs in the administrator, and issues one real credential to this account. The other credentials
+ * of the database are copies of its bytes.
  */
 async function signIn(url: string): Promise<HttpClient> {
   const admin = createHttpClient(url)
@@ -193,7 +193,7 @@ const EVENTS_SQL = `
     FROM visa_credentials AS credential,
          LATERAL (SELECT gen_random_uuid() AS id WHERE credential.id IS NOT NULL) AS made`
 
-/** Fills one table after another. Returns one of the credentials, for the searches. */
+/** Fills the tables, one after another. Returns one of the credentials for the searches. */
 async function fill(databaseUrl: string): Promise<Sought> {
   const { database, close } = connectPostgres(databaseUrl, { poolMax: 1 })
   await database.raw('SET statement_timeout = 0')

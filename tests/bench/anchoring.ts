@@ -11,15 +11,15 @@ import {
 } from '#tests/support/chain/anchoring.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
-/** The intervals and the time limit of the sender, as in the product with its own chain. */
+/** The intervals and the time limit of the sender. The product uses the same with its own chain. */
 const PACING = { batchAgeMs: 500, busyPauseMs: 20, idlePauseMs: 500, rpcTimeoutMs: 5_000 }
 const SINGLE_ISSUES = 30
 const BULK = 5_000
 const PATIENCE_MS = 120_000
 
 /**
- * Measures the time from a commit to its proof, for one call after another. Then measures how many calls the
- * sender sends per second.
+ * Measures the time from a commit until the credential is anchored, for one issue after another.
+ * Then measures how many calls the sender sends per second.
  */
 export async function measureAnchorDelay() {
   const storage = await openTestDatabase()

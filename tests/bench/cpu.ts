@@ -8,14 +8,14 @@ const TICK_MICROS = 10_000
 const PARENT = 1
 const USER = 11
 const SYSTEM = 12
-/** The fields for the processor time of children that have ended. */
+/** The positions of the fields with the processor time of ended children. */
 const ENDED_USER = 13
 const ENDED_SYSTEM = 14
 const WRITERS = /: (walwriter|checkpointer|background writer)/
 
 /**
- * Returns the processor time of a process and its children so far, in microseconds. Includes children that
- * have ended.
+ * Returns the processor time of a process and its children so far, in microseconds. Children that
+ * have ended are included.
  */
 export function cpuOf(pid: number): number {
   const stats = readAll()
@@ -28,8 +28,8 @@ export function cpuOf(pid: number): number {
 }
 
 /**
- * Returns the processor time of PostgreSQL so far, in microseconds. `writers` write the log and the pages.
- * `backends` are all other processes.
+ * Returns the processor time of PostgreSQL so far, in microseconds. `writers` are the processes
+ * that write the log and the pages. `backends` are all other processes.
  */
 export function cpuOfPostgres(postmaster: number): { backends: number; writers: number } {
   const children = [...readAll()].filter(([, fields]) => fields[PARENT] === postmaster)
@@ -44,8 +44,9 @@ export function parentOf(pid: number): number {
 }
 
 /**
- * Returns, by process id, the fields that follow the process's name in `/proc/<pid>/stat`. The name
- * can contain any characters.
+ * Returns the fields of `/proc/<pid>/stat` by process id. Leaves out the fields up to the process's
+ * name. The name may contain any characters, so the other fields are found after its closing
+ * bracket.
  */
 function readAll(): Map<number, number[]> {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

@@ -8,13 +8,14 @@ const COUNTER_HOURS = 8
 /** The number of list sizes that are measured. Other sizes are interpolated. */
 const SIZES = 24
 
-/** Returns the bytes of a full list by the number of its revoked passes. */
+/** Returns the size of a full list in bytes. The size depends on the number of revoked passes. */
 type SizeOf = (revoked: number) => number
 
 /**
- * Measures how many bytes of lists a verifier downloads in a day, as the mean of a week. Ten million holders
- * open their wallets daily, so each holder has a pass in the list of this week and in the list of the next
- * week. A revocation changes both lists. A verifier downloads a list when a poll finds a new name for it.
+ * Measures how many bytes of lists a verifier downloads in a day, as the mean of a week. The
+ * measurement has ten million holders. Each opens the wallet daily, and so has a pass in the list
+ * of this week and in the list of the next week. A revocation changes both lists. At each poll, the
+ * verifier downloads the lists that have new names.
  */
 export async function measureDownloads() {
   const rows: Record<string, string>[] = []
@@ -48,18 +49,18 @@ export async function measureDownloads() {
 }
 
 interface List {
-  /** The number of passes in the list that are revoked in a week. */
+  /** The number of this list's passes that are revoked in a week. */
   aWeek: number
-  /** True for the list of this week. It already contains the revocations of the week before. */
+  /** True for the list of this week, which begins with the revocations of the week before. */
   isOfThisWeek: boolean
-  /** The quarters of an hour of a day at which the verifier polls. */
+  /** The times of day at which the verifier polls, in quarters of an hour. */
   polls: readonly number[]
   sizeOf: SizeOf
 }
 
 /**
- * Returns the bytes that a verifier downloads in a week. When the week starts, the verifier already
- * has the current list.
+ * Returns the bytes that a verifier downloads in a week. At its start, the verifier has the current
+ * list.
  */
 function simulateWeek({ aWeek, isOfThisWeek, polls, sizeOf }: List): number {
   const quarters = DAYS * POLLS_A_DAY
@@ -85,7 +86,10 @@ function drawPoisson(expected: number): number {
   return count
 }
 
-/** Measures lists that are packed as in the product, with at most this many revoked passes. */
+/**
+ * Measures the sizes of lists with up to this many revoked passes. The lists are packed in the same
+ * way as in the product.
+ */
 async function measureSizes(most: number): Promise<SizeOf> {
   const counts = [0, ...Array.from({ length: SIZES }, (_, at) => most ** ((at + 1) / SIZES))]
   const points: [number, number][] = []

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
 
 /**
- * The way in which a bare server checks signatures.
+ * The way in which the bare server checks signatures.
  * - `subtle`: by Web Crypto, which uses another thread for each check
- * - `in thread`: in its own thread, as the product does
+ * - `in thread`: in its own thread, like the product
  */
 export type FloorKind = 'subtle' | 'in thread'
 
-/** Starts a bare server. For each request, it checks this many signatures and answers this many bytes. */
+/**
+ * Starts a bare server. For each request, it checks this number of signatures and answers with this
+ * number of bytes.
+ */
 export async function startFloor(kind: FloorKind, signatures: number, bytes: number) {
   const script = new URL('./programs/floor-server.ts', import.meta.url).pathname
   const child = spawn(

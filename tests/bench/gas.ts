@@ -9,20 +9,27 @@ export interface GasRow {
   /** The gas of the whole transaction, from its receipt. */
   gas: number
   credentials: number
-  /** The least gas of any contract that checks a role, writes the same slots and logs the same data. */
+  /**
+   * The least gas that a contract can need: it checks a role, writes the same slots and logs the
+   * same data.
+   */
   floor: number
   /**
-   * The gas of the contract's earlier version, which had no delay for a change of its
+   * The gas of an earlier version of the contract. That version had no delay for a change of its
    * administrator.
    */
   before: number
-  /** The gas of the same effect on OpenAttestation's document store (document-store-ethers-v6 4.1.0). */
+  /**
+   * The gas for the same effect by OpenAttestation's document store (document-store-ethers-v6
+   * 4.1.0).
+   */
   documentStore: number
 }
 
 const MANY = 64
 /**
- * The gas that the delay for a change of the administrator may add to each call. A test checks this limit.
+ * The greatest rise of gas per call because of the delay for a change of the administrator. A test
+ * checks this limit.
  */
 export const RISE_MAX = 60
 
@@ -39,7 +46,10 @@ const LOG_WORD = 8 * 32
 const ANCHOR_FLOOR = COLD_READ + FIRST_WRITE + LOG_WITH_ROOT + LOG_WORD
 const REVOKE_FLOOR = 2 * COLD_READ + LOG_WITH_ROOT + 3 * LOG_WORD
 
-/** Measures each operation on a new chain. No hash has a zero byte, because a zero byte is cheaper. */
+/**
+ * Measures each operation on a new chain. No hash contains a zero byte, because zero bytes are
+ * cheaper.
+ */
 export async function measureGas(): Promise<GasRow[]> {
   const anvil = await startAnvil()
   const deployed = await deployRegistry(anvil)

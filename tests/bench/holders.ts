@@ -25,11 +25,11 @@ export interface Holder {
   pass: Uint8Array<ArrayBuffer>
 }
 
-/** Adds people with a phone and a credential each, by the functions of the product. */
+/** Adds people, each with a phone and a credential. Uses the functions of the product. */
 export async function addHolders(services: Services, count: number): Promise<Holder[]> {
   const issuer = await buildUser(services.database, { rights: ['issue'] })
   const holders = await manyAtOnce(count, () => addHolder(services, issuer.id))
-  // Deletes the mails to these people, because nobody reads them.
+  // Nobody reads the mails to these people, so they are deleted.
   await services.database('mail_outbox').delete()
   return holders
 }

@@ -22,12 +22,12 @@ import { openSdJwtLibrary } from '#tests/support/interop/sd-jwt-library.ts'
 
 interface InteropRow {
   what: string
-  /** The processor time of our code for one call. */
+  /** The processor time of our code for one call, in milliseconds. */
   milliseconds: number
   limit: number
-  /** The processor time of another library for the same work, in the same run. */
+  /** The processor time of another library for the same work, measured in the same run. */
   foreignMilliseconds: number
-  /** Our time divided by the time of the other library. */
+  /** The processor time of our code divided by that of the other library. */
   ratio: number
 }
 
@@ -36,8 +36,9 @@ const BATCH = 10
 const LIMITS = { batch: 60, verification: 3, list: 15 }
 
 /**
- * Returns the processor time of one call in milliseconds, over all threads. Other work of the machine hardly
- * changes this time. The first half of the calls only warms up.
+ * Returns the processor time of one call in milliseconds, over all threads. Other work on the
+ * machine hardly changes processor time. The first half of the calls is not measured, because it
+ * only warms up the code.
  */
 async function measureWork(work: () => Promise<unknown>): Promise<number> {
   for (let round = 0; round < ROUNDS; round++) await work()
@@ -48,8 +49,8 @@ async function measureWork(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Compares our code with another library. Measures all our calls first, and not in turns with the
- * other library's calls, so that the garbage of one hardly adds to the time of the other.
+ * Compares our code with another library. First measures all our calls, and then all calls of the
+ * library. If the calls took turns, each side would also pay for the garbage of the other.
  */
 async function compare(
   what: string,
@@ -123,8 +124,8 @@ function issueMdoc() {
 }
 
 /**
- * Measures the check of a presentation: both its signatures and its digests, with known certificates. Throws
- * when a time is above its limit, or when another library is faster.
+ * Measures the check of a presentation: both its signatures and its digests, with known
+ * certificates. Throws when a time is above its limit, or when the other library is faster.
  */
 export async function measureVerification(): Promise<InteropRow[]> {
   const rows = [await compareSdJwt(), await compareMdoc()]
@@ -182,7 +183,10 @@ async function compareMdoc(): Promise<InteropRow> {
   return compare('verifying an mdoc', LIMITS.verification, ours, theirs)
 }
 
-/** Measures a list with one revoked entry in a hundred: packs it, and signs it as JWT and as CWT. */
+/**
+ * Measures the work for a status list with one revoked entry in a hundred: packs the list, and
+ * signs it as JWT and as CWT.
+ */
 export async function measureStatusList(): Promise<InteropRow[]> {
   const revoked = Array.from({ length: STATUS_LIST_ENTRIES / 100 }, (_, at) => at * 97)
   const ours = async () => {

@@ -6,14 +6,14 @@ import { setScene } from '#tests/support/server/credentials.ts'
 
 const CREDENTIALS = 2_000
 /**
- * The number of calls at the same time. Each call waits for its anchor, so calls at the same time
- * can share one anchor.
+ * The number of calls that run at the same time. Each call waits for its anchor, and calls at the
+ * same time can share an anchor.
  */
 const CALLS_AT_ONCE = 100
 
 /**
- * Measures issuing through HTTP with a chain of its own: the time until each call is answered, and the time
- * until all credentials are anchored.
+ * Measures the issue of credentials through HTTP, with a chain of its own. Returns the time until
+ * each call is answered, and the time until all credentials are anchored.
  */
 export async function measureIssuing() {
   const app = await startTestApp({ chain: true })

@@ -9,9 +9,9 @@ const CHANGES = 10
 const FRAMES_MAX = 1
 
 interface Change {
-  /** The number of frames that began between the press and the new question. */
+  /** The number of frames between the press and the new question. */
   frames: number
-  /** The time from the press until the new question was in the document. */
+  /** The time from the press to the new question in the document, in milliseconds. */
   ms: number
 }
 
@@ -49,7 +49,7 @@ export async function measureQuestionChange() {
   return [row]
 }
 
-/** Counts frames from each press until the heading changes. */
+/** Counts the frames between each press and the next change of the heading. */
 function watchQuestion() {
   const watch = {
     pressedAt: 0,

@@ -10,7 +10,7 @@ const CONNECTIONS = 32
 const Loaded = z.object({
   answered: z.number(),
   perSecond: z.number(),
-  /** The processor time of the load's own process, for each request. */
+  /** The processor time of the process that sends the load, for each request. */
   cpuMicros: z.number(),
   latency: z.object({ p50: z.number(), p99: z.number(), max: z.number() }),
 })
@@ -19,12 +19,15 @@ const Answer = z.union([z.object({ result: Loaded }), z.object({ failed: z.strin
 
 interface Order {
   url: string
-  /** The position of the first body. The load sends `count` bodies from there, each body once. */
+  /**
+   * The position of the first body to send. The load sends `count` bodies from there on, each of
+   * them once.
+   */
   from: number
   count: number
   /**
-   * The number of requests per second, sent at even intervals. Without it, each answer starts the
-   * next request.
+   * The number of requests per second, sent at even intervals. If it is undefined, each request
+   * starts after an earlier answer.
    */
   perSecond?: number
 }
@@ -34,7 +37,9 @@ export interface Load {
   stop(): void
 }
 
-/** Starts a process that sends these bodies as `POST` to one path. Each run names its server. */
+/**
+ * Starts a process that sends these bodies as `POST` to one path. The server is chosen at each run.
+ */
 export function startLoad(path: string, bodies: readonly string[]): Load {
   const folder = mkdtempSync(join(tmpdir(), 'visa-load-'))
   const file = join(folder, 'bodies')

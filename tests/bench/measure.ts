@@ -9,10 +9,10 @@ type Measure = () => Promise<readonly Row[]>
 const RUNNER = 'run.ts'
 
 /**
- * Calls every exported function of the folder's modules whose name begins with `measure`. Prints
- * the rows of each function as a table, and stores all rows in `results.json`. A function that
- * misses its goal throws. Then the whole run fails at its end, after all other functions have run.
- * The arguments of the command name the modules to run.
+ * Calls every exported function whose name begins with `measure`, in all modules of the folder.
+ * Prints the rows of each function as a table, and stores all rows in `results.json`. A function
+ * throws when it misses its goal. All other functions still run, and then the whole run fails. The
+ * arguments of the command name the modules to run.
  */
 export async function runMeasurements(folder: string): Promise<void> {
   const wanted = process.argv.slice(2)

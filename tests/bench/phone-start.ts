@@ -28,7 +28,10 @@ interface Network {
 interface Product {
   name: string
   url: string
-  /** A browser profile of the demo holder, with everything that works without a connection. */
+  /**
+   * A browser profile of the demo holder. It has stored everything that the app needs without a
+   * connection.
+   */
   wallet: Profile
   /** Ends the server, so that the phone has no connection. */
   cut(): Promise<void>
@@ -36,8 +39,9 @@ interface Product {
 }
 
 /**
- * How long a phone takes to its first answered press, and without a connection to a code: this product, and
- * beside it a built checkout of another version, whose folder `BENCH_AGAINST` names. Their rounds alternate.
+ * Measures two times on a phone: the time to its first answered press, and the time to a code
+ * without a connection. Measures this product, and also a built checkout of another version in the
+ * folder that `BENCH_AGAINST` names. The rounds of the two alternate.
  */
 export async function measurePhoneStart() {
   buildApp()
@@ -79,7 +83,10 @@ async function compare(
   }
 }
 
-/** Presses a control again and again until the page answers, as somebody does who waits for it. */
+/**
+ * Returns the time until the page answers a press. Presses a control again and again, like a person
+ * who waits for the page.
+ */
 async function visit(
   { url }: Product,
   { path, network, press }: { path: string; network: Network; press: string },

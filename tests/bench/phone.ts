@@ -29,11 +29,11 @@ interface TimeRow {
   median: number
   worst: number
   max: number
-  /** The load of the machine, because other work can have delayed the measured times. */
+  /** The load of the machine. Other work may have delayed the measured times. */
   load: string
 }
 
-/** Measures the gzipped scripts of a first visit, over the network. */
+/** Measures the gzipped scripts of a first visit, as they are sent over the network. */
 export async function measureScripts() {
   buildApp()
   const scene = await openScene()
@@ -54,8 +54,8 @@ export async function measureScripts() {
 }
 
 /**
- * Measures the time from the opening of the wallet to a code on the screen. The browser is new and the server
- * is killed.
+ * Measures the time from the opening of the wallet to a code on the screen. The browser has just
+ * been started, and the server is killed.
  */
 export async function measureColdStart() {
   buildApp()
@@ -108,7 +108,7 @@ export async function measureColdLink() {
 
 /**
  * Measures the time from a camera frame with a code to the verdict of a phone without a connection. The
- * thread of the code reader is not slowed down, because browsers can slow down only pages.
+ * thread that reads codes runs at full speed, because browsers can slow down only pages.
  */
 export async function measureFrame() {
   buildApp()
@@ -147,8 +147,8 @@ export async function measureFrame() {
 }
 
 /**
- * Records the time of each frame that the reader takes. The reader takes no other frame until it
- * has answered.
+ * Records the time of each frame that the reader of codes takes. The reader takes the next frame
+ * only after it has answered.
  */
 async function noteFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {

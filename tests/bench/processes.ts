@@ -4,14 +4,15 @@ import { loadCodes, median, PER_ROUND, ROUNDS, type Scene, setScene } from './ve
 
 const READS = 2_500
 /**
- * The lowest allowed ratio of the rate of two processes to that of one. Two processes must not be
- * slower, but a twentieth less is allowed, because the machine's own speed varies.
+ * The lowest allowed ratio between the rates of two processes and of one. Two processes must not be
+ * slower. A twentieth less is allowed, because the machine's speed varies.
  */
 const RATIO_MIN = 0.95
 
 /**
- * Measures verifications per second of one process and of two processes, in turns on the same machine. The
- * load and the database use the same cores. Then measures `GET /api/trust` at even intervals for both.
+ * Measures verifications per second of one process and of two processes, in turns on the same
+ * machine. The load and the database use the same cores. Then measures `GET /api/trust` for both,
+ * with requests at even intervals.
  */
 export async function measureProcesses() {
   const one = await setScene()

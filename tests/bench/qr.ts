@@ -16,19 +16,20 @@ export interface QrRow {
   digits: number
   version: number
   modules: number
-  /** The largest QR version that a camera at 640 x 480 read well in our trials. */
+  /** The largest QR version that a camera of 640 x 480 pixels read well in our trials. */
   limit: number
-  /** The longest host, in characters, whose code keeps within the limit. */
+  /** The length, in characters, of the longest host whose code is within the limit. */
   longestHost: number
 }
 
 const LIMITS = { L: 13, M: 15 } as const
-/** The codes of a host of this length must keep within the limits. */
+/** A length of a host. The codes of such a host must be within the limits. */
 const HOST_GOAL = 62
 const HOST_MAX = 253
 
 /**
- * Measures the size of both kinds of codes at a host of 24 characters. Throws when a code is above a limit.
+ * Measures the size of both kinds of codes, for a host of 24 characters. Throws when a code is
+ * above its limit.
  */
 export function measureQr(): Promise<QrRow[]> {
   const codes = {
@@ -86,9 +87,9 @@ export interface ReadingRow {
 }
 
 /**
- * Counts how many of ten worn frames of 640 x 480 the camera's reader can read. Each frame is
- * rotated a little more than the frame before, up to 45 degrees. Throws when the reader misses a
- * frame.
+ * Counts how many of ten worn frames the camera's reader of codes can read. The frames have 640 x
+ * 480 pixels. Each frame is rotated a little more than the frame before, up to 45 degrees. Throws
+ * when the reader misses a frame.
  */
 export async function measureReading(): Promise<ReadingRow[]> {
   const rows = [await readFrames('L'), await readFrames('M')]
@@ -113,7 +114,7 @@ export interface AuthenticationRow {
   code: string
   rounds: number
   microseconds: number
-  /** The processor time of all threads together. Other work of the machine does not count. */
+  /** The processor time of all threads together. Other work on the machine is not in it. */
   cpuMicroseconds: number
 }
 

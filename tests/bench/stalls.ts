@@ -9,9 +9,9 @@ import { buildEditor, buildPack } from '#tests/support/server/content-packs.ts'
 import type { Call } from './programs/crowd.ts'
 
 /**
- * The limits of the added stall, for one request and for twenty at a time. They are for a machine
- * that needs `REFERENCE_MS` for a hundred million additions. A slower machine may take
- * proportionally longer.
+ * The limits of the added stall. The first is for one request, and the second for twenty requests
+ * at a time. The limits are for a machine that needs `REFERENCE_MS` for a hundred million
+ * additions. A slower machine has proportionally higher limits.
  */
 const ADDED_MAX_MS = 50
 const CROWD_ADDED_MAX_MS = 200
@@ -30,8 +30,8 @@ interface Body {
 }
 
 /**
- * Measures how long the worst body of each kind blocks the event loop, alone and with twenty requests at a
- * time. Compares this time with the longest stall of a process that answers only health checks.
+ * Measures how long the worst body of each kind blocks the event loop, alone and with twenty
+ * requests at a time. Subtracts the longest stall of a process that only answers health checks.
  */
 export async function measureStalls() {
   const addMs = timeAdditions()

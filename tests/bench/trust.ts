@@ -18,11 +18,14 @@ const REVOKED_WITHIN_MS = 6_000
 const READS = 10_000
 const READS_PER_SECOND = 500
 const P99_MAX_MS = 2
-/** The multiple of the bare server's time that also counts as a met goal, for slow machines. */
+/**
+ * A multiple of the bare server's time. On a slow machine, a time below this multiple also meets
+ * the goal.
+ */
 const FLOORS_MAX = 2
 const ROUNDS = 4
 
-/** Measures the time from the answer to a revocation until verifiers get changed lists. */
+/** Measures the time from the answer to a revocation until verifiers can get the changed lists. */
 export async function measureRevocation() {
   const server = await startBenchServer()
   const browser = createHttpClient(server.url)
@@ -56,9 +59,9 @@ export async function measureRevocation() {
 }
 
 /**
- * Measures `GET /api/trust` at even intervals. A request does not wait for the answers before it. Measures
- * the server alone, in turns with a bare server that answers as many bytes, and then while the same process
- * verifies half as many codes as it can.
+ * Measures `GET /api/trust` with requests at even intervals. A request does not wait for earlier
+ * answers. First measures the server alone, in turns with a bare server that answers with as many
+ * bytes. Then measures the server while it also verifies half as many codes as it can.
  */
 export async function measureReads() {
   const scene = await setScene()
@@ -125,8 +128,8 @@ export async function readEvenly(url: string, agent: Agent, count: number): Prom
 }
 
 /**
- * Sends one read, and returns the milliseconds from the time at which it was due to the end of the
- * answer. If the generator sends late, the delay counts too.
+ * Sends one read. Returns the milliseconds from the time at which the read was due until the end of
+ * the answer. A delay of the sender is included.
  */
 function readOnce(url: string, agent: Agent, due: number): Promise<number> {
   return new Promise((done, fail) => {

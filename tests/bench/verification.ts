@@ -14,15 +14,15 @@ import {
 
 const MANY_ROWS = 1_000_000
 /**
- * The number of holders in each round who show one code each. The server has seen no pass of theirs
- * before.
+ * The number of holders in each round who show one code each. The server has seen none of their
+ * passes before.
  */
 const SEEN_ONCE = 1_000
 const PACED = 5_000
 const CPU_MICROS_MAX = 750
 /**
- * At half load, the 99th percentile must be within this time, or within twice the 99th percentile of the bare
- * server.
+ * The limit of the 99th percentile at half load. A value within twice the bare server's 99th
+ * percentile is allowed too.
  */
 const P99_MAX_MS = 25
 const P99_RATIO_MAX = 2
@@ -40,9 +40,9 @@ interface Plan {
 }
 
 /**
- * Measures verifications through HTTP by one API process, in turns with two bare servers.
- * PostgreSQL flushes each commit. The load uses the same cores. Every code is shown once, and its
- * row is committed before the answer.
+ * Measures verifications through HTTP by one API process, in turns with two bare servers. PostgreSQL
+ * flushes each commit. The load uses the same cores. Every code is shown once, and its row is committed
+ * before the answer.
  * - "again": two thousand phones show codes in turns, so the server remembers each pass
  * - "first sight": each phone shows one code, so the server remembers no pass
  */
@@ -83,8 +83,8 @@ export async function measureVerification() {
 }
 
 async function compareWithFloors(scene: Scene, { figure, code, perRound, warmUpBy }: Plan) {
-  // The codes for the run at half load follow the others, and can come from holders who have shown
-  // a code before. The cost is measured earlier, with the other codes.
+  // The run at half load uses the last codes. They may come from holders who have shown a code
+  // before. This does not matter for the cost, which is measured with the earlier codes.
   const count = ROUNDS * perRound + PACED
   const load = await loadCodes(scene, code, { count, warmUpBy })
   const bytes = await answerBytes(scene, code)
@@ -124,8 +124,8 @@ async function compareWithFloors(scene: Scene, { figure, code, perRound, warmUpB
     ...Object.fromEntries(
       FLOORS.map((kind, at) => [`floor ${kind}`, Math.round(median(bare[at] ?? []))]),
     ),
-    // A group of verifications needs two transactions: one reads the records, and one records the
-    // verifications.
+    // A group of verifications needs two transactions. One reads the records, and the other stores
+    // the verifications.
     group: toTenths(2 / cost('transactions')),
     api: Math.round(cost('api')),
     backends: Math.round(cost('backends')),
@@ -150,7 +150,7 @@ function toTenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Returns the length of our answer, so that the answers of the bare servers have the same length. */
+/** Returns the length of our server's answer. The bare servers answer with the same length. */
 async function answerBytes(scene: Scene, code: Code): Promise<number> {
   const [qrData] = await scene.makeCodes(code, 1)
   const answer = await fetch(scene.url + PATH, {

@@ -21,7 +21,7 @@ export const PER_ROUND = 5_000
 const WARM_UP = 10_000
 const ANCHOR_POLL_MS = 200
 
-/** The settings of a PostgreSQL that loses nothing in a power cut that the product has answered. */
+/** The settings of a PostgreSQL that loses no acknowledged data in a power cut. */
 const DURABLE = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -34,16 +34,19 @@ export type Code = 'holder-bound' | 'server-minted'
 export interface Scene {
   url: string
   databaseUrl: string
-  /** Makes codes that nobody has shown yet, of all holders in turns. */
+  /** Makes codes that nobody has shown yet. The holders take turns. */
   makeCodes(code: Code, count: number): Promise<string[]>
   /** Returns the processor time of the product and its database so far, in microseconds. */
   cpu(): { api: number; backends: number; writers: number }
-  /** Returns how many transactions the database has ended so far. */
+  /** Returns the number of transactions that the database has ended so far. */
   transactions(): Promise<number>
   close(): Promise<void>
 }
 
-/** Starts one program of the product with a durable PostgreSQL of its own, and adds people who hold codes. */
+/**
+ * Starts the product as a separate process, with a durable PostgreSQL of its own. Adds people with
+ * a credential and a phone.
+ */
 export async function setScene(
   env: NodeJS.ProcessEnv = {},
   { holders: count = HOLDERS }: { holders?: number } = {},
@@ -105,8 +108,8 @@ export async function setScene(
 }
 
 /**
- * Returns a load with this many codes, after it has warmed up the server with other codes. `next`
- * is the position of the first code that is not sent yet.
+ * Warms up the server. Returns a load with this number of codes, which the server has not seen in
+ * the warm-up. `next` is the position of the first code that is not sent yet.
  */
 export async function loadCodes(
   scene: Scene,

@@ -58,7 +58,7 @@ inSoak(describe)('an issuer that is replaced while its transactions wait', () =>
     await scene.administer('grantRole', 'ISSUER_ROLE', openSigner(next).address)
   })
 
-  /** Signs and stores three batches. Then the node forgets their transactions. */
+  /** Signs and stores three batches, whose transactions the node then forgets. */
   async function signThree(): Promise<string[]> {
     await scene.anvil.send('evm_setAutomine', [false])
     const anchorHashes: string[] = []

@@ -19,7 +19,7 @@ import { inSoak, sample } from '#tests/support/rounds.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { startSender } from '#tests/support/chain/sender-process.ts'
 
-/** Every step after which a test kills the sender, in the order of the steps. */
+/** The steps of the sender, in their order. A test kills the sender after each of them. */
 const ANCHOR_STEPS = [
   'anchor.after_seal',
   'anchor.before_sign',
@@ -88,7 +88,7 @@ describe('a sender that is killed', () => {
       expect(revokedLeaves).toHaveLength(2)
       expect(new Set(revokedLeaves).size).toBe(2)
 
-      // Every transaction that was stored before the kill is mined. There is exactly one
+      // Every transaction that was stored before the kill is on the chain, and there is exactly one
       // transaction for each call.
       const stored = await ChainTransaction.query(database)
       expect(stored).toHaveLength(2)
@@ -203,7 +203,7 @@ inSoak(test)("the product's own chain ends with a process that is killed", async
   await until(() => nodes.every((pid) => !isRunning(pid)))
 })
 
-/** Returns the processes named anvil among the descendants of a process, by proc(5). */
+/** Returns the process ids of all descendants of a process that are named anvil (proc(5)). */
 function nodesUnder(ancestor: number): number[] {
   const processes = readdirSync('/proc')
     .filter((name) => /^[0-9]+$/.test(name) && isRunning(Number(name)))

@@ -50,7 +50,7 @@ describe('a node that is away', () => {
     scene.anvil.freeze()
     const waiting = await queueAnchors(scene.database, 2)
     await until(() => scene.anchoring.healthy().state === 'chain_away')
-    // While the node hangs, the product answers from its own tables.
+    // The product answers from its own tables while the node hangs.
     expect(await statesOf(scene.database, before)).toEqual(['anchored'])
 
     scene.anvil.resume()

@@ -21,14 +21,14 @@ export interface AnchoringScene {
   anvil: Anvil
   chain: ConfiguredChain
   database: Knex
-  /** The sender that was opened last. */
+  /** The last sender that was opened. */
   anchoring: TestAnchoring
-  /** Opens another sender, on this chain or on a chain that differs in these values. */
+  /** Opens another sender. `change` replaces values of the chain's configuration. */
   open(change?: Partial<ConfiguredChain>): void
   expectEachRootOnce(): Promise<void>
   /**
-   * Sends a transaction that is not in our tables, signed with one of our keys. The default key is the
-   * issuer's key.
+   * Sends a transaction that the product does not know. One of the product's keys signs it, by
+   * default the issuer's key.
    */
   sendAside(data: string, aside?: { to?: string; key?: string }): Promise<void>
   /** Makes a call that the contract accepts only from its administrator. */
@@ -81,7 +81,7 @@ export async function setAnchoringScene(): Promise<AnchoringScene> {
   return scene
 }
 
-/** Returns the next nonce of this account. Counts only mined transactions. */
+/** Returns the next nonce of this account, by its mined transactions. */
 export async function readNonce(anvil: Anvil, address: string): Promise<number> {
   return Number(await anvil.send('eth_getTransactionCount', [address, 'latest']))
 }

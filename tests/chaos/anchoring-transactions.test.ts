@@ -45,8 +45,8 @@ describe('a transaction that offers too little', () => {
 
   inSoak(test)('that the node refuses to take is offered with a higher fee', async () => {
     await scene.anvil.send('evm_setAutomine', [false])
-    // Sends a foreign transaction that waits in the node's pool. It has our nonce and a higher fee
-    // than our transaction.
+    // A foreign transaction waits in the node's pool. It has the same nonce as our transaction, and
+    // a higher fee.
     const signer = openSigner(scene.chain.issuerKey)
     const nonce = await readNonce(scene.anvil, signer.address)
     const foreign = signer.sign({
@@ -108,8 +108,8 @@ describe('a nonce', () => {
   })
 
   /**
-   * Raises the nonce of our transaction. This is the state after the node and the product have both
-   * forgotten the transactions before it.
+   * Raises the nonce of our transaction, as if earlier transactions existed. Neither the node nor
+   * the product knows such transactions.
    */
   async function moveTransactionAhead(by: number) {
     const { database } = scene
@@ -199,8 +199,8 @@ describe('what somebody else put on chain', () => {
       await queueRevocations(scene.database, [anchorHash], 2)
       expect(await statesOf(scene.database, [anchorHash])).toEqual(['revoked'])
 
-      // A reorganization removes the revocation from the chain. The product still counts it as
-      // revoked, and its sender revokes again.
+      // A reorganization removes the revocation from the chain. The product still calls the hash
+      // revoked, and its sender sends the revocation again.
       await scene.anvil.send('anvil_reorg', [1, []])
       await until(() => scene.anchoring.notices.revoked.length === 2)
       await untilAll(scene.database, [anchorHash], 'revoked')

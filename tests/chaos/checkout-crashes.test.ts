@@ -16,7 +16,7 @@ import { PASSWORD } from '#tests/support/server/app.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
-/** Every step of a purchase after which a test kills the server. */
+/** The steps of a purchase. A test kills the server after each of them. */
 const STEPS = [
   'checkout.after_order',
   'checkout.after_customer',
@@ -26,7 +26,7 @@ const STEPS = [
   'mail.after_send',
 ]
 
-/** Sets the time limit, because each test starts two processes. */
+/** The time limit of each test, because each test starts two processes. */
 vi.setConfig({ testTimeout: 120_000 })
 
 let stripe: StripeDouble
@@ -93,8 +93,8 @@ test.each(sample(STEPS))(
     expect(await survive(() => stripe.deliver(url, event))).toBe(200)
     expect(await survive(() => stripe.deliver(url, event))).toBe(200)
     expect(await first.ended).toBe('SIGKILL')
-    // The failpoint can also have killed the server between two calls, while it sent the mail about
-    // the purchase.
+    // The server may also have been killed between two calls, while it sent the mail about the
+    // purchase.
     if (server === first) server = await start({ PORT: new URL(url).port })
     await healMail()
 
@@ -125,7 +125,7 @@ test('a refund of a payment that fits no order, cut off by a kill, is made once 
   expect([...stripe.refunds.values()]).toMatchObject([{ payment_intent: intentId }])
 })
 
-/** Pays another amount than the order asks for. Reports this payment to the server. */
+/** Pays an amount that differs from the price of the order. Reports this payment to the server. */
 async function payOtherSum(url: string): Promise<{ id: string; intentId: string }> {
   const { guest, clientSecret } = await startOrder(createHttpClient(url), newAddress())
   const intentId = clientSecret.replace('_secret', '')
@@ -148,8 +148,8 @@ async function registerOwner(url: string): Promise<HttpClient> {
 }
 
 /**
- * Ends the lease of a mail that was being sent when the server was killed. Then waits until all mails are
- * sent.
+ * Waits until all mails are sent. One mail was being sent when the server was killed, so its lease
+ * is ended first.
  */
 async function healMail(): Promise<void> {
   await OutboxRow.query(storage.database)

@@ -23,7 +23,7 @@ import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/progr
 import { startServer, type Server } from '#tests/support/server/server.ts'
 
 /**
- * The time limit. These tests start programs and servers, perhaps on a machine with only two
+ * The time limit for tests that start programs and servers. The machine may have only two
  * processors.
  */
 const PROGRAMS = { timeout: 180_000 }
@@ -50,7 +50,7 @@ afterEach(async () => {
 
 const makeKey = () => randomBytes(32).toString('base64url')
 
-/** Every process has the same environment, so that all processes use one database and one set of keys. */
+/** Returns the environment of every process. All processes use one database and one set of keys. */
 function describeEnv(masterKey: string): Record<string, string> {
   if (storage.connection.kind !== 'postgres') throw new Error('Several processes need PostgreSQL')
   return {
@@ -128,7 +128,7 @@ inSoak(describe)('stopping the pass key', () => {
       const [, kid = ''] = /^([0-9a-f]{16}) {2}pass .*signs now$/m.exec(listed.output) ?? []
       const stopped = await runVisa(['keys', 'stop', kid], env)
       // A process that starts now signs with the next key immediately. The other processes learn of
-      // this key when they verify the new process's codes.
+      // this key when they verify one of its codes.
       const third = await open(env)
       const newcomer = await signIn(third, HOLDER)
       const late = [showAndScan(newcomer, first), showAndScan(newcomer, second)]
@@ -140,8 +140,8 @@ inSoak(describe)('stopping the pass key', () => {
       load.expectFewRefused()
 
       expect(stopped).toMatchObject({ code: 0 })
-      // `expired` is also allowed. A process that knows of the stop recalls codes that another
-      // process signed with the stopped key before that other process knew of it.
+      // The verdict `expired` is allowed too. A process that does not know of the stop yet may
+      // still sign with the stopped key. A process that knows of it recalls such codes.
       verdicts.delete('expired')
       expect([...verdicts]).toEqual(['valid'])
       for (const server of [first, second, third]) {
@@ -166,7 +166,7 @@ describe('sealing under a new master key', () => {
     const { services, close } = await openServices(env, log, () => 'https://visa.example.org')
     const { id } = await buildUser(services.database, { rights: ['own'] })
     const { id: userId } = await buildUser(services.database)
-    // Only a few calls run at the same time, because calls for one person wait for each other.
+    // Calls for one person wait for each other, so only a few of them run at the same time.
     for (let issued = 0; issued < CREDENTIALS; issued += AT_ONCE) {
       await Promise.all(
         Array.from({ length: AT_ONCE }, () =>
@@ -209,8 +209,8 @@ describe('sealing under a new master key', () => {
     expect(checked.output).toContain('No faults were found.')
     expect(checked.code).toBe(0)
 
-    // Starts with only the second key. It can open every sealed value, but the stored hashes of
-    // names were made with the first key, so they no longer match.
+    // This start has only the second key. With it, every sealed value can be opened. But the hashes
+    // of names were made with the first key, so they no longer match.
     const started = await runProgram([SERVER_PROGRAM], { ...describeEnv(next), PORT: '0' })
     expect(started.code).toBe(1)
     expect(started.output).toMatch(/^MASTER_KEY does not fit this database/)

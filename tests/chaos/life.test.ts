@@ -14,12 +14,12 @@ const HOLDER = { username: 'traveller', password: 'a window seat, please' }
 const KILLS = rounds(20)
 const KILL_AFTER_MS = { min: 500, max: 5_000 }
 /**
- * The limit of processor time for a restart, in milliseconds. It is several times the usual need. A
- * limit of real time would fail, because other tests run at the same time.
+ * The limit of processor time for a restart, in milliseconds. It is several times the usual need.
+ * Real time cannot be limited, because other tests run at the same time.
  */
 const READY_AGAIN_CPU_MS = 10_000
 const MS_PER_TICK = 10
-/** True when no other test runs at the same time, which is only in the soak. */
+/** True in the soak, where no other test runs at the same time. */
 const IS_ALONE = byDepth({ smoke: false, slice: false, soak: true })
 const CAUGHT_UP_MS = 90_000
 const CAUGHT_UP_POLL_MS = 500
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 (mulberry32). The numbers depend only on the seed. */
 function openRandom(from: number): () => number {
   let state = from
   return () => {
@@ -65,8 +65,8 @@ function openRandom(from: number): () => number {
 }
 
 /**
- * Issues credentials, and revokes about every third credential, until the server is dead. Records
- * only the calls that were answered.
+ * Issues credentials until the server is dead, and revokes about every third of them. Records only
+ * the calls that were answered.
  */
 async function workUntilKilled(random: () => number): Promise<void> {
   for (;;) {
@@ -92,7 +92,7 @@ async function issueOne(): Promise<void> {
   expect(reply.status).toBe(200)
 }
 
-/** Returns undefined when the server died before it answered. */
+/** Returns the answer. Returns undefined when the server died before it answered. */
 async function askUnlessGone<Reply>(ask: () => Promise<Reply>): Promise<Reply | undefined> {
   try {
     return await ask()
@@ -111,8 +111,8 @@ async function killEverything(): Promise<void> {
 }
 
 /**
- * Returns the process groups that the children of a process lead. Of the product's children, only the chain
- * leads one.
+ * Returns the process groups whose leader is a child of this process. The product has only one such
+ * child, its chain.
  */
 function groupsOf(parent: number): number[] {
   return readdirSync('/proc')
@@ -125,8 +125,8 @@ function groupsOf(parent: number): number[] {
 }
 
 /**
- * Returns the fields of a process from its state on (proc(5)). Returns no fields if the process has
- * just ended.
+ * Returns the fields of a process, beginning with its state (proc(5)). Returns no fields if the
+ * process has just ended.
  */
 function readStatus(pid: string): string[] {
   try {
@@ -153,8 +153,8 @@ async function readCredentials(): Promise<Credential[]> {
 }
 
 /**
- * Returns how many anchors and revocations are not yet on the chain, including those of the sample
- * holder.
+ * Returns how many anchors and revocations are not on the chain yet. The sample holder's are
+ * included.
  */
 async function readChainLag() {
   const { body } = await admin.get('/api/admin/blockchain/stats')
@@ -204,9 +204,8 @@ test(
       expect(Math.max(...cpuMs)).toBeLessThan(READY_AGAIN_CPU_MS)
     }
 
-    // Issues a credential, which is anchored after the last kill. This shows that the product
-    // follows the chain again. Before that, its tables still describe blocks that the kill has
-    // removed.
+    // This credential is anchored after the last kill, which shows that the product follows the
+    // chain again. Until then, its tables describe blocks that the kill has removed.
     await issueOne()
     await expect
       .poll(readChainLag, { interval: CAUGHT_UP_POLL_MS, timeout: CAUGHT_UP_MS })
@@ -232,7 +231,8 @@ inSoak(test)(
     await issueOne()
     await killEverything()
     const { code, output } = await runFsck()
-    // The chain of the kill can be older than the rows. Its batches are then not checked.
+    // The state of the killed chain may be older than the rows in the database. The check then
+    // leaves out the batches on the chain.
     expect({ code, output }).toMatchObject(
       code === 0
         ? { output: expect.stringContaining('No faults were found.') as string }

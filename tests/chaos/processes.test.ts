@@ -20,7 +20,7 @@ import {
 import { startServer, type Server } from '#tests/support/server/server.ts'
 import { fetchTrust } from '#tests/support/server/trust.ts'
 
-/** Each test starts several processes. */
+/** The time limit for a test that starts several processes. */
 const PROGRAMS = { timeout: 180_000 }
 const ADMIN = { username: 'admin', password: 'bench orchard lamp seven' }
 
@@ -70,7 +70,7 @@ describe('a program of two processes', () => {
       const requests = await Promise.all([1, 2, 3, 4].map(() => beginRequest(running.url, body)))
       const gone = once(running.process, 'exit')
       running.process.kill('SIGTERM')
-      // From now on the server accepts no new connections.
+      // The server must stop to accept new connections before it ends.
       await expect.poll(() => isRefused(running.url)).toBe(true)
       for (const request of requests) expect(await request.finish()).toMatch(/^HTTP\/1\.1 [24]00 /)
       expect((await gone)[0]).toBe(0)
@@ -160,7 +160,7 @@ describe('a process that is killed', () => {
       const before = processesOf(running)
       await answerMore(() => issued.length + synced.length)
       await killProcess(running, before[at] ?? 0)
-      // While this process is away, the other process answers.
+      // The other process answers while this process is away.
       await answerMore(() => issued.length)
       await answerMore(() => synced.length)
       await waitForProcesses(running, 2)
@@ -210,7 +210,9 @@ describe('a process that is killed', () => {
   )
 })
 
-/** Sends all requests at once, so that each process gets some of them. */
+/**
+ * Counts the refused requests. Sends all requests at once, so that each process gets some of them.
+ */
 async function countRefused(ask: () => Promise<Reply>, count: number): Promise<number> {
   const replies = await Promise.all(Array.from({ length: count }, ask))
   return replies.filter(({ status }) => status === 429).length
@@ -241,7 +243,7 @@ async function readNames({ url }: Server): Promise<string[]> {
   return [...(await fetchTrust(url)).shards.keys()].toSorted()
 }
 
-/** Returns undefined when the process died before it answered. */
+/** Returns the answer. Returns undefined when the process died before it answered. */
 async function askUnlessGone<Reply>(ask: () => Promise<Reply>): Promise<Reply | undefined> {
   try {
     return await ask()

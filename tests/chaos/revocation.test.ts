@@ -44,8 +44,8 @@ const { body } = await admin.post('/api/login', ADMIN)
 const userId = (body as { id: string }).id
 
 /**
- * Issues the credentials and shows a code of each. The administrator is also the holder, because one account
- * is enough here.
+ * Issues the credentials, and shows a code of each. The administrator is the holder too, because
+ * one account is enough here.
  */
 async function issueAndShow(): Promise<Map<string, string>> {
   const ids: string[] = []
@@ -82,7 +82,10 @@ async function verify(url: string, credentialId: string): Promise<Answer> {
   return { beganAt, endedAt: performance.now(), isValid }
 }
 
-/** Verifies again and again, until some verifications have begun after the answer to the revocation. */
+/**
+ * Verifies again and again. Stops after some verifications that began later than the answer to the
+ * revocation.
+ */
 async function verifyMeanwhile(
   url: string,
   credentialId: string,
@@ -108,8 +111,8 @@ async function expectAllRevoked(): Promise<void> {
 }
 
 /**
- * Revokes a credential while both servers verify it. Returns all verdicts, and the time at which the
- * revocation was first known.
+ * Revokes a credential while both servers verify it. Returns all verdicts, and the time at which a
+ * caller first knew of the revocation.
  */
 async function revokeWatched(credentialId: string) {
   const revocation = { acknowledgedAt: Infinity }

@@ -25,15 +25,15 @@ export interface Played extends Findings {
   writeGapMs: number
   senderGapMs: number
   acknowledged: number
-  /** The number of calls without an acknowledgement. `errors` counts these calls by error. */
+  /** The number of unacknowledged calls. `errors` counts them by status and error. */
   refused: number
   errors: string
   calls: Call[]
 }
 
 /**
- * Plays a scenario under load. After the cluster has recovered, checks that every acknowledged
- * write is still stored.
+ * Plays a scenario under load. Waits until the cluster has recovered, and checks that every
+ * acknowledged write is still stored.
  */
 export async function playScenario(
   scenario: Scenario,
@@ -71,7 +71,9 @@ export async function playScenario(
   }
 }
 
-/** Stops the load even if the scenario fails, so that the next scenario does not run under it. */
+/**
+ * Plays the scenario. After a failure, stops the load, so that the next scenario runs without it.
+ */
 async function playUnder(load: Load, play: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await play()

@@ -10,7 +10,7 @@ import { SCENARIOS } from './scenarios/list.ts'
 const SHOWN = 5
 const RESULTS = join(import.meta.dirname, 'results.json')
 
-/** This program plays the scenarios. It runs on the node `client`, and `run.ts` starts it. */
+/** This program plays the scenarios. `run.ts` starts it on the node `client`. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '1' }, logs: { type: 'string' } },
@@ -70,7 +70,10 @@ function rowOf(played: Played): object {
   }
 }
 
-/** With `--logs <folder>`, this folder keeps the logs of all programs and the history of all calls. */
+/**
+ * Stores the logs of all programs and the history of all calls in the folder of `--logs`. Does
+ * nothing without this option.
+ */
 function keepHistory(name: string, { calls }: Played): void {
   if (values.logs === undefined) return
   mkdirSync(values.logs, { recursive: true })

@@ -13,9 +13,9 @@ const OWNER = join(FOLDER, 'owner.pid')
 const SCENARIOS = join(import.meta.dirname, 'play.ts')
 
 /**
- * `npm run cluster -- [scenario …] [--runs N]`. This process lays out the networks, starts another process
- * that runs the scenarios on the node `client`, and removes everything at the end, even if that process has
- * crashed.
+ * `npm run cluster -- [scenario …] [--runs N]`. This process lays out the networks, and starts
+ * another process that plays the scenarios on the node `client`. At the end it removes everything,
+ * even if that process has crashed.
  */
 const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -68,8 +68,8 @@ function requireRoot(): void {
 }
 
 /**
- * Allows only one cluster on a machine, because the names of the networks are fixed. The fixed names also let
- * a run find and remove the networks of a killed run.
+ * Allows only one cluster on a machine, because the names of the networks are fixed. By these
+ * names, a run can also find and remove the networks of a killed run.
  */
 function requireAlone(): void {
   const owner = existsSync(OWNER) ? Number(readFileSync(OWNER, 'utf8')) : 0

@@ -37,7 +37,7 @@ import {
 
 const DOCUMENT = readFileSync(resolve('docs/protocol.md'), 'utf8')
 
-/** Returns the cells of the table rows in which the first cell begins with this text. */
+/** Returns the cells of each table row whose first cell begins with this text. */
 function rowsOf(first: string): string[][] {
   return DOCUMENT.split('\n')
     .filter((line) => line.startsWith(`| ${first} `))

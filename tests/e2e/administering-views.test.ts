@@ -10,7 +10,7 @@ import { KEEPER, register, signIn, signInKeeper } from '#tests/support/browser/s
 import { buildLine, writeImport } from '#tests/support/server/imports.ts'
 import { test as administering } from './console.ts'
 
-// Runs on the embedded database, because only that database gets sample credentials.
+// The test runs on the embedded database, because only that database gets sample credentials.
 const test = administering.extend('database', { scope: 'file' }, 'pglite')
 
 async function loseAnswer(route: Route) {
@@ -131,7 +131,7 @@ describe('an administrator', () => {
     await form.getByText(EXPIRY_PAST).waitFor()
     await checkAccessibility(page)
     await form.getByLabel('Expiry Date').fill('2046-03-01')
-    // The server issues the credential, but its answer is lost.
+    // The server issues the credential. The server's answer to the page is lost.
     await page.route('**/api/admin/credentials/issue', loseAnswer, { times: 1 })
     await form.getByRole('button', { name: 'Issue Credential' }).click()
     await form.getByText('may have been issued all the same').waitFor()
@@ -255,8 +255,9 @@ describe('somebody who is no administrator', () => {
 
     await keeper.post(role, { isAdmin: false })
     const denied = page.getByRole('heading', { name: 'Access Denied' }).waitFor()
-    // Two things can show the refusal: the list that a click on the tab requests, or an earlier
-    // call that the page makes by itself. In the second case the tab is gone before the click.
+    // The refusal comes by one of two ways. A click on the tab requests a list, which is refused.
+    // Or the page makes a call by itself before the click, and this call is refused. The second way
+    // removes the tab, so the click does not happen.
     await Promise.race([page.getByRole('tab', { name: 'Users' }).click(), denied])
     await denied
   })

@@ -39,7 +39,7 @@ describe('an administrator', () => {
     await form.getByLabel('Expiry Date').fill('2046-03-01')
     await form.getByRole('checkbox').check()
 
-    // Closes the form as by mistake. It must open again with its content.
+    // Closes the form, as an issuer may do by mistake. The form must open again with its content.
     await page.keyboard.press('Escape')
     await form.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Issue Credential' }).click()
@@ -239,7 +239,7 @@ describe('an issuer with fifty people in the queue', () => {
     await type('traveller-two')
     await form.getByText('1 user', { exact: true }).waitFor()
     await press('Enter')
-    // The holder's address is not confirmed. The issuer ticks a box to acknowledge it.
+    // The holder's email address is not confirmed. The issuer has to tick a box about this.
     await press('Tab')
     await press(' ')
     await press('Tab')
@@ -260,8 +260,8 @@ describe('an issuer with fifty people in the queue', () => {
     await press('Enter')
     await page.getByText(/Visa credential issued/).waitFor({ timeout: CHAIN_MS })
     await form.waitFor({ state: 'detached' })
-    // Of these key presses, 45 type values that only the issuer knows: the user, the visa type, the
-    // holder's name, the digits and the last day.
+    // 45 of these key presses type values that only the issuer knows. The values are the user, the
+    // visa type, the holder's name, the digits and the last day.
     expect(keys).toBeLessThanOrEqual(59)
   })
 })

@@ -22,9 +22,7 @@ import { HOLDER_NAME, test as wallets } from './wallet-holder.ts'
 const DESKTOP = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 }
 const clock = { now: () => new Date() } as Parameters<typeof hold>[0]['clock']
 
-/**
- * Tests with an officer at a counter, and a holder whose credential is in another product's wallet.
- */
+/** Has an officer at a counter. The holder's credential is in a wallet of another product. */
 const test = wallets
   .extend('opening', DESKTOP)
   .extend('officer', async ({ server }) => {
@@ -45,7 +43,10 @@ async function openAsking(page: Page, officer: { username: string }) {
   await page.getByRole('heading', { name: "Ask the holder's wallet" }).waitFor()
 }
 
-/** Answers the request behind `link` in place of the holder's wallet, with a foreign library. */
+/**
+ * Answers the request behind `link` with a foreign library. The library stands for the holder's
+ * wallet.
+ */
 async function scanAndAnswer(url: string, link: string, held: { sdJwt: Held; mdoc: Held }) {
   const { claims } = await fetchObject({ url }, link)
   if (!claims) throw new Error('no request object')
@@ -135,8 +136,9 @@ describe('an officer', () => {
       () => false,
     )
     skip(!isThere, 'This Chromium has no virtual wallet: the journey through it is not walked.')
-    // The browser's virtual wallet must be given its answer before it is asked. Therefore the test
-    // makes the answer when it sees the server's answer with the new request.
+    // The browser's virtual wallet needs its answer before the page asks the wallet. The server's
+    // answer contains the new request. The test reads this request there, and then gives the wallet
+    // its answer.
     await page.route('**/api/visa/requests', async (route) => {
       const answer = await route.fetch()
       if (route.request().method() === 'POST') {
@@ -153,8 +155,8 @@ describe('an officer', () => {
     await openAsking(page, officer)
     await page.getByRole('button', { name: 'Ask through this browser' }).click()
     await page.locator('[data-verdict="valid"]').waitFor()
-    // Stops the countdown. Otherwise the verdict could be cleared before a slow machine has checked
-    // both themes.
+    // Stops the countdown. Without this press, a slow machine could reach the end of the countdown
+    // before both themes are checked. The verdict would then be cleared.
     await page.getByRole('button', { name: 'Keep' }).click()
     await checkBothThemes(page)
     await page.getByRole('button', { name: 'Next' }).click()

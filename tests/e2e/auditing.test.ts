@@ -46,8 +46,8 @@ test('an auditor saves what was done, and the checker finds what was altered in 
   const check = (path: string) =>
     runVisa(['audit', 'check', path, '--rpc', rpcUrl, '--contract', contractAddress])
   const path = await saveExport(page, server.dataDir)
-  // The server anchors the audit's head of the first day only on the second day. Until then the
-  // chain cannot confirm the file.
+  // The server anchors the audit's head of the first day on the second day. Until the second day
+  // the chain cannot confirm the file.
   const first = await check(path)
   expect(first.output).toContain('NOT CHECKED. No head of this file is on the blockchain')
   expect(first.code).toBe(2)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Adds a virtual authenticator to the browser. The authenticator stores passkeys, and confirms
- * every request without a person.
+ * every request without a press by a person.
  */
 export async function plugIn(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
@@ -21,8 +21,8 @@ export async function plugIn(page: Page): Promise<void> {
 }
 
 /**
- * Stops the log-in form from asking the authenticator for a passkey before anybody presses a
- * button.
+ * Prevents the log-in form from asking the authenticator for a passkey by itself. The form then
+ * asks only after a press of a button.
  */
 export async function withoutAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {

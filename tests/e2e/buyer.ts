@@ -36,9 +36,7 @@ export async function expectPaid(page: Page) {
   await expect.poll(() => readAccess(page)).toBe(true)
 }
 
-/**
- * Returns whether the user who is signed in in this browser has premium access, as the server says.
- */
+/** Asks the server whether the user who is signed in to this browser has premium access. */
 export async function readAccess(page: Page): Promise<boolean> {
   const answer = await page.request.get('/api/user')
   if (!answer.ok()) return false

@@ -13,14 +13,14 @@ export interface Center {
    * the Enter key.
    */
   typeAsScanner(text: string): Promise<void>
-  /** Finds a text in a toast, and not in the page itself. */
+  /** Finds a text in a toast. Ignores the same text in the page itself. */
   toast(text: string): Locator
 }
 
 interface Opened extends Opening {
   /**
-   * The query of the page's address. It chooses a tab, such as `?tab=batch`, or a source of
-   * pictures, such as `?scan=image`.
+   * The query of the page's address, such as `?tab=batch` or `?scan=image`. It chooses a tab or a
+   * source of pictures.
    */
   search?: string
 }
@@ -40,8 +40,8 @@ export const test = verification.extend(
         waitForStamp: (verdict) => page.locator(`[data-verdict="${verdict}"]`).waitFor(),
         typeAsScanner: async (text) => {
           const keyboard = await browser.context.newCDPSession(page)
-          // The keys get timestamps in the rhythm of a scanner, even if a busy machine sends them
-          // slowly. All timestamps are in the past.
+          // The timestamps of the keys follow the rhythm of a scanner. A busy machine can send the
+          // keys more slowly. All timestamps are in the past.
           const lastsSeconds = text.length * KEY_SECONDS
           const startedAt = Math.max(Date.now() / 1000 - lastsSeconds, lastKeyAt + 1)
           lastKeyAt = startedAt + lastsSeconds

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
 
 /**
- * Chooses a visa class on the overview of the companion. What the overview shows depends on the
+ * Chooses a visa class on the overview of the companion. The content of the overview depends on the
  * class.
  */
 export async function chooseClass(page: Page, readerClass: ReaderClass) {

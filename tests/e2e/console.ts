@@ -6,14 +6,15 @@ import { testAlone } from './journey.ts'
 /** The longest time to wait until an action is confirmed on the chain, in milliseconds. */
 export const CHAIN_MS = 30_000
 
-/** Opens the console with its administrator signed in. Two other users exist. */
+/** Signs in the administrator, and opens the console. Two other users exist. */
 export const test = testAlone
   .extend('travellers', { scope: 'file' }, async ({ server }) => {
     const usernames = ['traveller-one', 'traveller-two']
     for (const username of usernames) await register(server.url, username)
     return usernames
   })
-  // `travellers` is named here only so that these users exist before the console counts users.
+  // The fixture `page` uses `travellers` only to create these users before the console counts the
+  // users.
   .extend('page', async ({ travellers: _, browser }) => {
     const page = await browser.openPage()
     await signIn(page, KEEPER, '/admin')
@@ -34,8 +35,9 @@ function buildDesk(page: Page) {
   }
 
   /**
-   * The numbers on the overview: all users, all credentials, active credentials and revoked
-   * credentials. They are not 0 at first, because the product starts with samples.
+   * Returns four numbers of the overview. The numbers count all users, all credentials, the active
+   * credentials and the revoked credentials. The first numbers are not 0, because the product
+   * starts with samples.
    */
   async function readTotals(): Promise<number[]> {
     await openTab('Overview')
@@ -46,7 +48,7 @@ function buildDesk(page: Page) {
 
   return {
     openTab,
-    /** Finds a dialog by its name, because the page can show a second dialog with a message. */
+    /** Finds a dialog by its name, because a second dialog with a message can be open. */
     dialog: (name: string) => page.getByRole('dialog', { name }),
     rowOf: (text: string) => page.getByRole('row').filter({ hasText: text }),
     readTotals,

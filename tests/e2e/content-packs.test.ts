@@ -32,7 +32,10 @@ async function readFee(reader: Page): Promise<string | undefined> {
   return /The visa fee is (\$[\d.]+\d)/.exec((await fees.textContent()) ?? '')?.[1]
 }
 
-/** Runs in the browser. Returns the free part of the learning content, as this device stores it. */
+/**
+ * Runs in the browser. Returns the free part of the learning content from the storage of this
+ * device.
+ */
 async function readKept(): Promise<string> {
   const bases = await indexedDB.databases()
   for (const { name = '' } of bases.filter((base) => base.name?.startsWith('visa-'))) {
@@ -52,8 +55,9 @@ async function readKept(): Promise<string> {
 }
 
 /**
- * Waits until the device has stored content with this visa fee. An opened page still shows the
- * content that was stored before, and fetches new content for the next page load.
+ * Waits until the device has stored content with this visa fee. An open page shows the content that
+ * was stored before. The page fetches new content in the background, and shows it after the next
+ * page load.
  */
 async function waitForKept(reader: Page, fee: string) {
   await reader.goto('/guide')
@@ -61,8 +65,8 @@ async function waitForKept(reader: Page, fee: string) {
 }
 
 /**
- * The ids of the facts about visa bonds and about limits by nationality. A traveller cannot change
- * these limits by any preparation.
+ * The ids of the facts about visa bonds and about limits by nationality. No preparation of the
+ * traveller can change these limits.
  */
 const DECIDING = ['BO2', 'BO3', 'BO4', 'BO5', 'TB1', 'TB5']
 

@@ -8,8 +8,8 @@ import { test as administering } from './console.ts'
 
 const stripe = await startStripeDouble()
 
-// Replaces the payment provider by a double, so that a test can pay another sum than the order asks
-// for.
+// Replaces the payment provider by a double. With the double, a test can pay a sum that differs
+// from the sum of the order.
 const test = administering
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
     const server = await startKeptServer('postgres', stripe.env)

@@ -12,7 +12,8 @@ import { completeReading } from './reading.ts'
 const test = learning.extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 
 /**
- * A text that appears nowhere else. If a request contains it, the worksheet has left the device.
+ * A text that only the worksheet contains. A request with this text means that the worksheet has
+ * left the device.
  */
 const PURPOSE = 'Quokkas of Tucson, for two years.'
 const MARK = /quokka|PA7788/i
@@ -185,7 +186,8 @@ describe('what an applicant writes', () => {
     await page.getByText('Still open').waitFor()
     await page.goto('/dashboard/ds160/worksheet')
     await page.getByText(PURPOSE).waitFor()
-    // A completed module triggers a sync. If the worksheet were synced, this call would contain it.
+    // A completed module triggers a sync. If the app synced the worksheet, the worksheet would be
+    // in this call.
     const isSynced = page.waitForResponse((answer) => answer.url().endsWith('/api/sync'))
     await page.goto('/learn/ds160')
     await completeReading(page, 'Complete Learning Path')
@@ -259,8 +261,8 @@ describe('the printed worksheet', () => {
     await checkBothThemes(page)
 
     await page.emulateMedia({ media: 'print' })
-    // These are the widths of A4 and Letter paper in pixels, without a margin of 10 mm on each
-    // side. A browser prints wider content in a smaller size.
+    // These numbers are the widths of A4 and Letter paper in pixels, without a margin of 10 mm on
+    // each side. A browser shrinks wider content when it prints.
     for (const width of [718, 740]) {
       await page.setViewportSize({ width, height: 900 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -4,8 +4,8 @@ import { signIn } from '#tests/support/browser/sign-in.ts'
 import { test } from './learner.ts'
 
 /**
- * Returns the addresses of the links with this name inside the element `place`, in the order of the
- * page.
+ * Finds the links with this name inside the element `place`. Returns their addresses in the order
+ * of the page.
  */
 function leadsTo(page: Page, name: string | RegExp, place: string): Promise<(string | null)[]> {
   return page

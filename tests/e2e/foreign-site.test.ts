@@ -5,8 +5,8 @@ import { expect } from 'vitest'
 import { HOLDER_NAME, openWallet, test as onPhone, waitForPass } from './wallet-holder.ts'
 
 /**
- * Allows the browser's warning about the header `Origin-Agent-Cluster`. The browser warns if the
- * first answer of an origin is a refusal of the API, and a page of the app follows.
+ * Allows the browser's warning about the header `Origin-Agent-Cluster`. The browser logs this
+ * warning if an origin first answers with a refusal of the API, and then with a page of the app.
  */
 const test = onPhone.extend('forgiven', /Origin-Agent-Cluster/)
 
@@ -29,8 +29,8 @@ test('a form on another site can neither log somebody out nor empty the wallet',
   await openWallet(page, holder)
   await waitForPass(page)
 
-  // For the browser, localhost is another site than 127.0.0.1. But it is also a secure context, so
-  // the browser tells the server which site has sent the form.
+  // For the browser, localhost and 127.0.0.1 are different sites. localhost is also a secure
+  // context. From a secure context the browser tells the server which site has sent the form.
   const { port } = foreign.address() as AddressInfo
   await page.goto(`http://localhost:${String(port)}/`)
   await page.getByRole('button', { name: 'Win' }).click()

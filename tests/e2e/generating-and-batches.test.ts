@@ -6,7 +6,7 @@ import { HOLDER } from '#tests/pwa/screens/verification/scene.ts'
 import { test as center } from './center.ts'
 import { holdRequests } from './hold-requests.ts'
 
-// Runs on the embedded database, because only that database gets sample credentials.
+// The test runs on the embedded database, because only that database gets sample credentials.
 const test = center.extend('database', { scope: 'file' }, 'pglite')
 
 const PROGRESS_STEP_MS = 200
@@ -17,8 +17,8 @@ function progress(page: Page) {
 }
 
 /**
- * Starts the batch, and returns the values of the progress bar, one for each 200 ms of a clock that
- * the test moves.
+ * Starts the batch, and moves the clock of the page in steps of 200 ms. Returns the value of the
+ * progress bar after each step.
  */
 async function watchProgress(page: Page): Promise<number[]> {
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Holds back all requests to `url`, so that a test can look at the page while it waits. The
- * returned function releases them.
+ * Holds back all requests to `url`. Meanwhile a test can look at the page. The returned function
+ * lets the requests go.
  */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let letGo: () => void = () => undefined

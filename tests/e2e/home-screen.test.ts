@@ -9,8 +9,8 @@ const FROM_HOME_SCREEN = `Object.defineProperty(navigator, 'standalone', { value
 
 const test = wallet
   /**
-   * Opens the wallet in a second browser, which stands for the phone's browser app. `page` stands
-   * for the app on the same phone's home screen.
+   * Opens the wallet in a second browser. This browser stands for the browser app of a phone.
+   * `page` stands for the app on the home screen of the same phone.
    */
   .extend('browserPage', async ({ openBrowser, holder }) => {
     const page = await (await openBrowser()).openPage()

@@ -12,7 +12,8 @@ import { test as administering } from './console.ts'
 const test = administering.extend('forgiven', /ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to fetch/)
 
 /**
- * The time limit for issuing the lines of a test's file, one line after another, on a busy machine.
+ * The time limit for issuing all lines of a test's file on a busy machine. The lines are issued one
+ * after another.
  */
 const ISSUED_MS = 120_000
 

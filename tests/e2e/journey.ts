@@ -33,19 +33,21 @@ export const test = bare
     return profile
   })
   .extend('opening', DESKTOP)
-  /** The only errors and warnings that pages are allowed to log. This expression matches none. */
+  /**
+   * Matches the errors and warnings that pages are allowed to log. This expression matches none.
+   */
   .extend('forgiven', /(?!)/)
   /**
-   * Opens one more browser, by default like the first. It is closed after the test. The test fails
-   * if a page has logged an error or a warning that is not in `forgiven`.
+   * Opens one more browser, and closes it after the test. Without options, it is like the first
+   * browser. The test fails if a page logs an error or a warning that `forgiven` does not match.
    */
   .extend('openBrowser', ({ server, opening, forgiven, onTestFinished }, { onCleanup }) => {
     const browsers: Browser[] = []
     onCleanup(async () => {
       for (const browser of browsers) await browser.close()
     })
-    // This check is not in `onCleanup`, because an error there would stop Vitest from cleaning up the
-    // fixtures that were opened before this one.
+    // This check is not in `onCleanup`. An error in `onCleanup` would stop Vitest from cleaning up
+    // the fixtures that were opened earlier.
     onTestFinished(() => {
       const complaints = browsers.flatMap((browser) => browser.complaints)
       expect(complaints.filter((complaint) => !forgiven.test(complaint))).toEqual([])
@@ -60,8 +62,8 @@ export const test = bare
   .extend('page', ({ browser }) => browser.openPage())
 
 /**
- * Starts a separate server, for a test file that stops its server, counts all rows or needs the
- * samples.
+ * Starts a separate server for a test file. Some files stop their server, count all rows or need
+ * the samples.
  */
 export async function startOwn(
   { database }: { database: DatabaseKind },
@@ -74,7 +76,10 @@ export async function startOwn(
 
 export const testAlone = test.extend('server', { scope: 'file' }, startOwn)
 
-/** Returns the server that all end-to-end tests share, except files with a server of their own. */
+/**
+ * Returns the server that the end-to-end tests share. A test file with a server of its own does not
+ * use it.
+ */
 function findServer(): Site {
   const { TEST_SERVER_URL: url, TEST_SERVER_FOLDER: dataDir } = process.env
   if (!url || !dataDir) throw new Error('No server was provided.')
@@ -83,7 +88,7 @@ function findServer(): Site {
 
 let people = 0
 
-/** Returns a new username, which no other test, retry or worker process uses. */
+/** Returns a new username. No other test, retry or worker process uses this username. */
 export function nameSomebody(): string {
   people += 1
   return `person-${String(process.pid)}-${String(people)}`

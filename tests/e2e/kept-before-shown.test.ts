@@ -18,31 +18,34 @@ const test = learning
   .extend('forgiven', /^warning/)
 
 /**
- * How often each action is repeated. The second round begins with the data that the first round has
- * stored.
+ * The number of rounds of each action. The second round begins with the data that the first round
+ * has stored.
  */
 const ROUNDS = byDepth({ smoke: 1, slice: 1, soak: 2 })
 const { 'a crash of the tab': crash } = LEAVINGS
 /**
- * The ways in which the page is left. A crash is the hardest one, because no code of the page runs
- * after it. A smoke run tests only the crash.
+ * The ways in which the page is left. A crash is the hardest way, because no code of the page runs
+ * after a crash. A smoke run tests only the crash.
  */
 const LEFT_BY = Object.entries(IS_THOROUGH ? LEAVINGS : { 'a crash of the tab': crash })
 const TEXT = 'To study hydrology in Tucson.'
 const SAVED: Sign = { selector: 'main p', text: 'Saved on this device only.' }
 
-/** An action that stores data, and what the screen shows during and after it. */
+/**
+ * An action that stores data. The screen shows that the action is in progress, and later that the
+ * action is done.
+ */
 interface Action {
   path: string
   isVisitors?: boolean
-  /** Does every step before the last press. `round` begins at 1. */
+  /** Does all steps before the last press. `round` begins at 1. */
   prepare?: (page: Page, round: number) => Promise<void>
   act: (page: Page, round: number) => Promise<void>
-  /** The element that says that the action is done. */
+  /** Describes the element that shows that the action is done. */
   shown: (round: number) => Sign
-  /** The element that says that the action is in progress. */
+  /** Finds the element that shows that the action is in progress. */
   saving?: (page: Page) => Locator
-  /** Resolves when the screen at `path` shows the stored data again. */
+  /** Waits until the screen at `path` shows the stored data again. */
   find: (page: Page, round: number) => Promise<unknown>
 }
 
@@ -102,7 +105,7 @@ const ACTIONS: Record<string, Action> = {
   },
   'an answer on the worksheet': {
     path: '/dashboard/ds160',
-    // The first round ends on the passport's page.
+    // Only the first round opens the passport's page. The second round begins on this page.
     prepare: async (page, round) => {
       if (round === 1) await openPassport(page)
     },
@@ -153,8 +156,8 @@ const ACTIONS: Record<string, Action> = {
       const backup = page.getByRole('switch', { name: /^Back up/ })
       if (round > 1) return
       await backup.click()
-      // Switches notifications off. Otherwise Save would wait for the browser's question about
-      // notifications.
+      // Switches notifications off. With notifications on, Save waits until the browser's question
+      // about notifications is answered.
       await page.getByRole('switch', { name: /^Notify/ }).click()
     },
     act: (page) => page.getByRole('button', { name: 'Save' }).click(),
@@ -185,7 +188,7 @@ async function open(page: Page, learner: Person, { path, isVisitors }: Action): 
 
 const actions = Object.entries(ACTIONS)
 
-/** The actions that a smoke run tests with a crash: one for each kind of store. */
+/** The actions that a smoke run tests with a crash. There is one action for each kind of store. */
 const CRASHED = ['the result of a test', 'a recording', 'the settings of the wallet']
 
 describe.each(actions)('%s that a screen shows as done', (name, action) => {

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 
-/** The time limit for reading the storage. A database that is being deleted may never answer. */
+/**
+ * The time limit for reading the storage. A database that is being deleted may never answer, so
+ * reading needs a limit.
+ */
 const READ_WITHIN_MS = 10_000
 
 /**
- * Returns the content of all storage that scripts of this origin can read, as JSON. Throws if the
- * storage is cleared while it is read.
+ * Reads all storage that scripts of this origin can read, and returns its content as JSON. Throws
+ * if the storage is cleared at the same time.
  */
 export function readStorage(page: Page): Promise<string> {
   return page.evaluate(async (withinMs) => {
@@ -45,7 +48,7 @@ export function readDatabaseNames(page: Page): Promise<(string | undefined)[]> {
 }
 
 /**
- * Returns the progress events of the account, as the server sends them to each device of the
+ * Returns the progress events of the account. The server sends these events to each device of the
  * account.
  */
 export function readLog(page: Page): Promise<{ payload: unknown }[]> {
@@ -62,8 +65,8 @@ export function readLog(page: Page): Promise<{ payload: unknown }[]> {
 const LEARNED = ['progress', 'answers']
 
 /**
- * Returns how many rows this browser stores for a visitor who is not signed in, in the stores of
- * learning or in the named stores.
+ * Returns the number of rows that this browser stores for a visitor who is not signed in. Counts
+ * the stores of learning if no stores are named.
  */
 export function readVisitorRows(page: Page, stores: readonly string[] = LEARNED): Promise<number> {
   return page.evaluate(

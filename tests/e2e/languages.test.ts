@@ -46,7 +46,7 @@ describe('a public page', () => {
         await checkAccessibility(page)
         await expectNoSidewaysScroll(page)
       }
-      // The address was a choice, so other pages follow it.
+      // An address with a language chooses this language for other pages too.
       await page.goto('/auth')
       expect(await readLanguage(page)).toEqual([language, direction])
     },

@@ -7,7 +7,8 @@ export const test = journey
   .extend('administrator', { scope: 'file' }, ({ server }) => signInAdministrator(server.url))
   .extend('learner', async ({ administrator, person }) => {
     const path = `/api/admin/users/${person.userId}/premium`
-    // A proof lasts for minutes, and the soak takes longer over one file.
+    // A proof is valid for some minutes. In a soak run, one file takes longer than that, so each
+    // test renews the proof.
     await administrator.post('/api/proof', { currentPassword: PASSWORD })
     const { status } = await administrator.post(path, { hasPremiumAccess: true })
     if (status !== 200) throw new Error(`no premium access: ${String(status)}`)

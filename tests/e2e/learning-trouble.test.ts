@@ -13,7 +13,8 @@ const test = learning.extend('opening', ({ opening }) => ({
 }))
 
 /**
- * Applies `change` to the learning content in the server's answer, before the page gets the answer.
+ * Applies `change` to the learning content in the server's answer. The page gets the changed
+ * answer.
  */
 async function changeContent<Part extends 'free' | 'premium'>(
   page: Page,
@@ -44,7 +45,7 @@ async function tickFirst(page: Page) {
   await page.getByRole('checkbox').first().click()
 }
 
-/** Makes every `put` of this page to IndexedDB fail, as on a full disk. */
+/** Makes every `put` of this page to IndexedDB fail. A full disk has the same effect. */
 function refuseToStore(page: Page) {
   return page.evaluate(() => {
     Object.assign(window, { put: Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') })
@@ -62,8 +63,8 @@ function allowToStore(page: Page) {
 }
 
 /**
- * Leaves the screen and comes back without a page load, because a page load would lose everything
- * that is not stored yet.
+ * Leaves the screen, and comes back without a page load. A page load would lose all data that is
+ * not stored yet.
  */
 async function goElsewhereAndBack(page: Page) {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()

@@ -172,9 +172,7 @@ describe('a learner', () => {
   })
 })
 
-/**
- * Runs in the browser. Returns the names of the content parts that this person's database stores.
- */
+/** Runs in the browser. Returns the names of the content parts in this person's database. */
 async function readKeptParts() {
   const bases = await indexedDB.databases()
   const name = bases.map((base) => base.name ?? '').find((one) => /^visa-[0-9a-f]/.test(one)) ?? ''
@@ -193,7 +191,7 @@ async function readKeptParts() {
   })
 }
 
-/** Returns how many parts of the page would be missing on paper because they are folded. */
+/** Returns the number of folded parts that paper would not show. */
 async function countFolded(page: Page): Promise<number> {
   await page.emulateMedia({ media: 'print' })
   const count = await page

@@ -3,7 +3,7 @@ import type { Browser } from '#tests/support/browser/browser.ts'
 
 const SLOWDOWN = 6
 
-/** Slows the processor of the page down, to the speed of a slow phone. */
+/** Slows the processor of the page down to the speed of a slow phone. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -24,8 +24,8 @@ export function locate(page: Page, { selector, text }: Sign): Locator {
 type Leave = (page: Page, sign: Sign, act: () => Promise<void>) => Promise<Page>
 
 /**
- * The ways to leave a page. Each function acts, leaves the page when the sign appears, and returns
- * the page to continue with.
+ * The ways to leave a page. Each function does the action, and leaves the page when the sign
+ * appears. It returns the page on which the test continues.
  */
 export const LEAVINGS = {
   'a full page load': async (page, sign, act) => {
@@ -41,14 +41,15 @@ export const LEAVINGS = {
       devtools.send('Page.crash').catch(() => undefined)
     })
     await page.evaluate(stopWhenShown, { ...sign, tell: TELL })
-    // Does not wait for the action, because it never ends on a page that has crashed.
+    // Does not wait for the end of the action, because an action never ends on a page that has
+    // crashed.
     act().catch(() => undefined)
     await crashed
     return openNext(page)
   },
 } satisfies Record<string, Leave>
 
-/** Opens a new page, which is not slowed down, and closes the old page. */
+/** Opens a new page, and closes the old page. The new page is not slowed down. */
 async function openNext(page: Page): Promise<Page> {
   const next = await page.context().newPage()
   await page.close()
@@ -58,8 +59,8 @@ async function openNext(page: Page): Promise<Page> {
 const TELL = 'tellShown'
 
 /**
- * Runs in the page. When the sign appears, tells the test, and then blocks the thread, so that no
- * other script of the page runs any more.
+ * Runs in the page. Calls the function `tell` of the test when the sign appears. After the call,
+ * blocks the thread, so that no other script of the page runs.
  */
 function stopWhenShown({ selector, text = '', tell }: Sign & { tell: string }) {
   new MutationObserver(() => {
@@ -72,8 +73,8 @@ function stopWhenShown({ selector, text = '', tell }: Sign & { tell: string }) {
 }
 
 /**
- * Opens another page of the origin, which keeps all tables locked, so that no write of the app
- * completes. Returns a function that unlocks them.
+ * Opens another page of the origin. This page keeps all tables locked, so that no write of the app
+ * completes. Returns a function that unlocks the tables.
  */
 export async function holdStorage({ openPage }: Browser): Promise<() => Promise<void>> {
   const page = await openPage('/healthz')

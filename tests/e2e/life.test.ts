@@ -22,7 +22,7 @@ const CHAIN_MS = 30_000
 
 let server: Server
 let folder: string
-/** The pages of three people: the administrator, the holder and the officer. Each has a browser. */
+/** The pages of the administrator, the holder and the officer. Each person has a browser. */
 let desk: Page
 let wallet: Page
 let counter: Page

@@ -41,7 +41,7 @@ describe('logging out', () => {
     const other = await browser.openPage('/wallet')
     await other.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     // Waits until the device has stored all data for use without a connection. The log-out must
-    // delete these data.
+    // delete this data.
     await page.waitForFunction(() => localStorage.getItem('offlineReady') !== null)
     expect(await readStorage(page)).toContain(HOLDER_NAME)
 
@@ -94,7 +94,7 @@ describe('a session that ended by time', () => {
     expect(await card(page).count()).toBe(0)
     await checkAccessibility(page)
 
-    // Without a connection the wallet stays locked: only the server can check the password.
+    // Without a connection the wallet stays locked, because only the server can check the password.
     await cutOff(page)
     await page.reload()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()

@@ -7,8 +7,8 @@ import { PRODUCTION } from '#tests/support/server/production.ts'
 import { test as plain } from './journey.ts'
 
 /**
- * Runs the app with the rules of production, but at the server's own http address, which a test
- * browser can open.
+ * Runs the app with the rules of production. The app keeps the http address of the test server,
+ * because a test browser can open this address.
  */
 const test = plain
   .extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {

@@ -7,7 +7,9 @@ import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 import { listCached, waitForWorker } from '#tests/support/browser/worker.ts'
 
-/** The addresses that everybody can load. If a screen needs an account, it then asks to sign in. */
+/**
+ * The addresses that everybody can load. A screen that needs an account asks a visitor to sign in.
+ */
 const SCREENS = ['/', '/auth', '/verify', '/wallet', '/qr-verify', '/admin', '/nowhere/at/all']
 
 let server: Server
@@ -32,8 +34,8 @@ afterAll(async () => {
 })
 
 /**
- * Returns what the pages have logged, except failed connections, because the pages cannot reach the
- * killed server.
+ * Returns the messages that the pages have logged. Leaves out failed connections, because the
+ * server is killed.
  */
 function complaints() {
   return browser.complaints.filter(
@@ -105,8 +107,8 @@ test('a lost connection shows in the result of a request, and so does its return
 
 describe('with the server and the browser killed', () => {
   /**
-   * Listens on the port of the killed server and drops every connection. Otherwise another server
-   * could get the port and answer.
+   * Listens on the port of the killed server, and drops every connection. The port is then not free
+   * for another server, which would answer.
    */
   const inItsPlace = createServer((socket) => socket.destroy())
 

@@ -29,8 +29,8 @@ async function mint({ url }: Server, holder: Holder): Promise<{ token: string; q
 }
 
 /**
- * Returns the rows of a table in this database of the device. Opens no database that is not there yet, because
- * that would make an empty one.
+ * Returns the rows of a table in this database of the device. Returns no rows if the database does
+ * not exist, because opening it would create an empty one.
  */
 function rowsOf(page: Page, database: string, table: string): Promise<unknown[]> {
   return page.evaluate(
@@ -52,7 +52,7 @@ function rowsOf(page: Page, database: string, table: string): Promise<unknown[]>
   )
 }
 
-/** Runs in the page. Counts how often the page asks the service worker which files are missing. */
+/** Runs in the page. Counts the page's questions to the service worker about missing files. */
 function countLooks() {
   const { postMessage } = ServiceWorker.prototype
   ServiceWorker.prototype.postMessage = function (message: unknown, transfer: unknown) {
@@ -113,8 +113,8 @@ describe('a holder', () => {
     })
     expect(answered).toEqual([])
     const looks = await readLooks(page)
-    // The page repeats its question until it shows "Offline ready". It asks a second time only if
-    // the first answer was no.
+    // The page asks for missing files again and again until it shows "Offline ready". Two more
+    // questions mean that the page has not accepted the first answer.
     await expect.poll(() => readLooks(page)).toBeGreaterThan(looks + 1)
     expect(await ready(page).count()).toBe(0)
 
@@ -150,8 +150,8 @@ describe('a verifier who was without a connection', () => {
 
 describe('a picture that is sent to the scanner', () => {
   /**
-   * Posts a picture to the scanner, as the phone's share sheet does. A form on any other site can
-   * send the same request.
+   * Posts a picture to the scanner. A phone's share sheet sends the same request, and a form on any
+   * other site can send it too.
    */
   async function send(page: Page, { url }: Server, bytes: Uint8Array) {
     await page.evaluate(

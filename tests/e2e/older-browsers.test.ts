@@ -7,7 +7,8 @@ import { test as journey, STILL } from './journey.ts'
 const test = journey.extend('opening', STILL)
 
 /**
- * Scripts by the name of a browser feature. Each removes its feature before the app's scripts run.
+ * Maps each browser feature to a script. The script removes the feature before the app's scripts
+ * run.
  */
 const FEATURES = {
   'module workers': `{
@@ -31,7 +32,8 @@ const FEATURES = {
 }
 
 /**
- * A script that makes `CSS.supports` return false for every question that contains these letters.
+ * Returns a script that changes `CSS.supports`. The changed function returns false for every
+ * question that contains these letters.
  */
 function without(letters: string) {
   return `{
@@ -44,10 +46,7 @@ const SENTENCE = 'This browser is too old for this site'
 const OTHER_WAYS = 'scan it with the camera of a newer phone, or ask its holder for the link'
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: SENTENCE })
 
-/**
- * Every address that the server answers with a page of its own, and one address that gets the app's
- * shell, like all the rest.
- */
+/** All addresses that have a document of their own, and some addresses that get the app's shell. */
 const ADDRESSES = [
   '/',
   '/guide',
@@ -67,7 +66,7 @@ describe('a browser that lacks what the app needs', () => {
   test.for(Object.entries(FEATURES))('is told so, without %s', async ([_, script], { browser }) => {
     const { context } = browser
     await context.addInitScript(script)
-    // Blocks all scripts of the app, so that the notice must appear even if the app never starts.
+    // Blocks all scripts of the app. The notice must appear even if the app never starts.
     await context.route('**/assets/*.js', (route) => route.abort())
     const page = await browser.openPage('/practice-test')
     await notice(page).waitFor()

@@ -27,20 +27,20 @@ const UNPROVEN = {
 }
 
 /**
- * Sets the safe area insets: the edges of the window that a phone's camera and home indicator
- * cover.
+ * Sets the safe area insets. They describe the edges of the window that a phone's camera and home
+ * indicator cover.
  */
 async function setInsets(page: Page, insets: Record<string, number>) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
 }
 
-/** Runs in the browser. Returns whether all corners of the code are visible. */
+/** Runs in the browser. Checks that all corners of the code are visible. */
 function isCodeWhole(): boolean {
   const code = [...document.querySelectorAll('[role="img"][aria-label="QR code"]')].at(-1)
   if (!code) return false
   const { left, right, top, bottom } = code.getBoundingClientRect()
-  // Measures a little inside the code, because its corners are round.
+  // Measures points 8 pixels inside the code, because the corners of the code are round.
   const inside = 8
   const corners = [left + inside, right - inside].flatMap((x) =>
     [top + inside, bottom - inside].map((y) => [x, y]),
@@ -49,8 +49,8 @@ function isCodeWhole(): boolean {
 }
 
 /**
- * Runs in the browser. Returns whether nothing covers or cuts off a control. Does not look at the
- * corners, which are round.
+ * Runs in the browser. Checks that nothing covers a control or cuts it off. Leaves out the corners
+ * of the control, because they are round.
  */
 function isWhole(control: Element): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect()
@@ -68,7 +68,8 @@ function nameOf(control: Element): string {
 }
 
 /**
- * Reads the code in a picture of the screen. The decoder reads only dark modules on light paper.
+ * Reads the code in a picture of the screen. The decoder can read dark modules on light paper only,
+ * so the test also checks the colours of the code.
  */
 async function readShown(page: Page): Promise<string> {
   const picture = await page.getByRole('img', { name: 'QR code' }).last().screenshot()
@@ -76,8 +77,8 @@ async function readShown(page: Page): Promise<string> {
 }
 
 /**
- * Runs in the browser. Returns the words in headings, buttons and messages that are broken over two
- * lines.
+ * Runs in the browser. Returns the words of headings, buttons and messages that a line break
+ * splits.
  */
 function findBrokenWords(place: Element): string[] {
   return [...place.querySelectorAll('h1, h2, button, [role="alert"] p')].flatMap((element) => {
@@ -136,8 +137,8 @@ describe('a holder', () => {
           document.documentElement.style.fontSize = size
         }, scale)
         const ask = page.getByRole('button', { name: 'Download My Data' })
-        // Cancels the question for the password once, and asks a second time. The second dialog
-        // then shows the message about the first.
+        // The first round cancels the question for the password. The second round asks again, and
+        // its dialog shows the message about the first round.
         for (const isLast of [false, true]) {
           await ask.click()
           await page.getByLabel('Password', { exact: true }).waitFor()
@@ -212,7 +213,7 @@ describe('a holder', () => {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: 'Refresh' }).scrollIntoViewIfNeeded()
       expect(await page.evaluate(isCodeWhole)).toBe(true)
-      // Shows a toast, which must not cover any part of the code.
+      // The press of Share shows a toast. The toast must not cover any part of the code.
       await dialog.getByRole('button', { name: 'Share' }).click()
       await dialog.getByText('Link Copied').waitFor()
       expect([size.width, await page.evaluate(isCodeWhole)]).toEqual([size.width, true])

@@ -21,7 +21,7 @@ const test = holding
     onCleanup(server.close)
     return server
   })
-  /** Makes every status list 15 minutes older, so that the server signs a new one. */
+  /** Makes every status list 15 minutes older. The server then signs a new list. */
   .extend('passQuarter', { scope: 'file' }, ({ databaseUrl }) => async () => {
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
@@ -31,7 +31,7 @@ const test = holding
 
 const ANY = { fetch, link: '', txCode: '', consent: () => Promise.reject(new Error('not asked')) }
 
-/** Obtains a credential with a foreign library, in place of the other wallet. */
+/** Obtains a credential with a foreign library. The library stands for the other wallet. */
 function obtain(
   how: 'by an offer' | 'by consent',
   issuance: Partial<Issuance> & { origin: string },
@@ -45,9 +45,7 @@ function panel(page: Page) {
   return page.locator('section', { has: page.getByRole('heading', { name: 'Other wallets' }) })
 }
 
-/**
- * Returns the credential's status list and its index in this list, as the credential states them.
- */
+/** Reads the credential. Returns the number of its status list and its index in this list. */
 function placeOf(credential: string) {
   const [, payload = ''] = credential.split('.')
   const { status } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
@@ -62,7 +60,7 @@ const ALL = (status: number) => ({
   cwt: new Array<number>(BATCH).fill(status),
 })
 
-/** Answers in place of the other wallet's site, to which the browser is redirected. */
+/** Answers requests to the other wallet's site. The browser is redirected to this site. */
 async function answerAsWallet(page: Page) {
   await page.route('https://wallet.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'back in the wallet' }),

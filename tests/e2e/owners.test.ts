@@ -14,8 +14,8 @@ const MINUTE = 60_000
 const FIRST = { username: 'first-owner', email: 'first-owner@example.org' }
 
 /**
- * Runs the app with the rules of production, but at the server's own http address, which a test
- * browser can open.
+ * Runs the app with the rules of production. The app keeps the http address of the test server,
+ * because a test browser can open this address.
  */
 const test = plain
   .extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -117,7 +117,8 @@ async function keepCodes(page: Page, address: string): Promise<string> {
 }
 
 /**
- * Signs in without a passkey, with the password and a recovery code, and then adds a new passkey.
+ * Signs in with the password and a recovery code, because this browser has no passkey. Then adds a
+ * new passkey.
  */
 async function recover(page: Page, address: string, code: string) {
   await page.goto(`${address}/auth`)
@@ -146,7 +147,10 @@ async function logOut(page: Page) {
   await page.getByText('You have been successfully logged out.').waitFor()
 }
 
-/** Takes rights from the other owner after a proof of identity, and gives them back. */
+/**
+ * Takes rights from the other owner, and gives them back. The app asks for a proof of identity
+ * before the change.
+ */
 async function narrowRights(page: Page, { username }: UserRow) {
   const row = page.getByRole('row').filter({ hasText: username })
   const open = () => page.getByRole('button', { name: `Rights of ${username}` }).click()

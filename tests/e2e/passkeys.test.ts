@@ -5,9 +5,7 @@ import { logIn } from '#tests/support/browser/sign-in.ts'
 import { plugIn, withoutAutofill } from './authenticator.ts'
 import { test as plain } from './journey.ts'
 
-/**
- * The server's address by the name localhost, because browsers allow no passkeys for an IP address.
- */
+/** The server's address with the name localhost. Browsers allow no passkeys for an IP address. */
 const test = plain.extend('address', ({ server }) => server.url.replace('127.0.0.1', 'localhost'))
 
 async function addPasskey(page: Page, username: string, address: string) {
@@ -35,8 +33,8 @@ test('a holder adds a passkey, is signed in by what the browser fills in, and re
   await checkAccessibility(page)
   await pressLogout(page, person.username)
 
-  // After the log-out, the profile redirects to the log-in form. The form asks the authenticator by
-  // itself, and the authenticator signs the person in.
+  // After the log-out, the profile redirects to the log-in form. The form asks the authenticator
+  // without a press. The authenticator signs the person in.
   await page.getByText('Welcome back!').waitFor()
   await page.getByText(/Last used/).waitFor()
   await page.getByRole('button', { name: /^Remove passkey/ }).click()

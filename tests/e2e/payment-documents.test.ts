@@ -39,8 +39,8 @@ describe('the two payment documents', () => {
 })
 
 /**
- * A double of those functions of the payment provider's script that the app uses. It can accept or
- * decline the card, or never load.
+ * A double of the payment provider's script. It has only the functions that the app uses. A test
+ * can make it accept the card, decline the card or never load.
  */
 const STAND_IN = `window.Stripe = (key) => ({
   elements: (options) => ({

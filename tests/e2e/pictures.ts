@@ -14,16 +14,16 @@ const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /**
- * Builds a white PNG. Only the first `rows` rows have data, so the file is incomplete if `rows` is
- * less than the height.
+ * Builds a white PNG. Only the first `rows` rows have data. If `rows` is less than the height, the
+ * file is incomplete.
  */
 export function buildBlankPng(width: number, height: number, rows = height): Buffer {
   return encodePng(width, height, buildPaper(width, rows))
 }
 
 /**
- * Builds a PNG with these codes from left to right, of the given size, or else of the smallest
- * possible size.
+ * Builds a PNG that shows these codes from left to right. Without a size, the PNG has the smallest
+ * size that fits.
  */
 export function buildCodesPng(
   texts: readonly string[],

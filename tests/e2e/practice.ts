@@ -4,7 +4,7 @@ import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { test as journey, STILL } from './journey.ts'
 
-/** Provides `practice`: the free practice questions, and functions that answer them on a page. */
+/** Provides `practice`. It finds the question of a page, and answers the question by a key. */
 export const test = journey
   .extend('opening', STILL)
   .extend('practice', { scope: 'file' }, async ({ server }) => {

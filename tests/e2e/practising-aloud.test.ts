@@ -77,7 +77,8 @@ describe('a learner', () => {
   }) => {
     await signIn(page, learner, '/learn/simulator')
     const aloud = page.getByRole('button', { name: 'Practise aloud' })
-    // The page is loaded before the clock is faked. Otherwise it would show another date for a moment.
+    // The page loads before the test replaces the clock. In the other order, the page would show
+    // another date for a moment.
     await aloud.waitFor()
     await page.clock.install()
     await aloud.click()
@@ -193,7 +194,8 @@ describe('a learner whose recorder fails', () => {
     page,
   }) => {
     await page.context().addInitScript(() => {
-      // Makes the microphone's tracks end at the event `callcomes`, as a phone call does.
+      // Ends the microphone's tracks at the event `callcomes`. A phone call ends the tracks in the
+      // same way.
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
       navigator.mediaDevices.getUserMedia = async (wanted) => {
         const stream = await open(wanted)

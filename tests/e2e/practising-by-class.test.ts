@@ -14,7 +14,10 @@ const test = learning
 const CLASS = 'B-1/B-2'
 const asked = simulatorQuestionsFor(bankContent.questions, CLASS)
 
-/** Returns a question whose follow-up is asked unless the answer covers a certain point. */
+/**
+ * Returns a question with a conditional follow-up. The app asks this follow-up if the answer leaves
+ * out a certain point.
+ */
 function findHardOne() {
   for (const question of asked) {
     for (const { question: followUp, unless } of wordsFor(question.followUps, CLASS) ?? []) {

@@ -17,7 +17,7 @@ describe('the clock', () => {
     const colour = () => page.locator('[data-colour]').first().getAttribute('data-colour')
     expect(await colour()).toBe('primary')
     await practice.answerByKey(page, true)
-    // Pauses the clock, because a full minute is announced for one second only.
+    // Pauses the clock, because the announcement of a full minute stays for one second only.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
     await page.clock.fastForward(20 * MINUTE_MS)
     await expect.poll(colour).toBe('yellow')
@@ -27,8 +27,8 @@ describe('the clock', () => {
     await page.clock.fastForward(5 * MINUTE_MS)
     await expect.poll(colour).toBe('red')
     await page.clock.fastForward(5 * MINUTE_MS)
-    // Lets the clock run, because the result is shown only after it is stored, and storing it needs
-    // timers.
+    // Lets the clock run. The page stores the result before it shows the result, and the storing
+    // needs timers.
     await page.clock.resume()
     await page.getByText('Time ran out').waitFor()
     await page.getByText('1 of 15', { exact: true }).waitFor()

@@ -15,7 +15,8 @@ const test = learning
 const ADDRESS = '/dashboard/downloads/print-edition'
 
 /**
- * Waits until all pages of the book are there. Returns the number of pages that the book states.
+ * Waits until all pages of the book are there. Returns the number of pages that the book states
+ * about itself.
  */
 async function waitForBook(page: Page): Promise<number> {
   const pages = Number(await page.locator('[data-pages]').getAttribute('data-pages'))
@@ -24,7 +25,7 @@ async function waitForBook(page: Page): Promise<number> {
   return pages
 }
 
-/** Returns the size of the scripts that only this screen loads, in gzipped bytes. */
+/** Returns the size of the script that only this screen loads. The size is in gzipped bytes. */
 async function weighOwnScript(page: Page): Promise<number> {
   const names = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
@@ -33,7 +34,9 @@ async function weighOwnScript(page: Page): Promise<number> {
   return gzipSync(await (await page.request.get(name)).body(), { level: 9 }).length
 }
 
-/** Presses Print. Returns 1 if this opens the browser's print dialog, and 0 if not. */
+/**
+ * Presses Print. Returns 1 if the press opens the browser's print dialog. Returns 0 if it does not.
+ */
 async function countPrints(page: Page): Promise<number> {
   await page.evaluate(() => {
     window.print = () => {
@@ -44,7 +47,9 @@ async function countPrints(page: Page): Promise<number> {
   return page.locator('[data-prints="once"]').count()
 }
 
-/** Runs in the browser. Returns the pages and cards whose content is larger than their box. */
+/**
+ * Runs in the browser. Returns the pages and cards whose content goes over the edge of their box.
+ */
 function findOverflows(): string[] {
   const slack = 0.5
   return [...document.querySelectorAll('[data-body], [data-card]')].flatMap((box) => {
@@ -59,7 +64,7 @@ function findOverflows(): string[] {
   })
 }
 
-/** Runs in the browser. Returns the margin notes that overlap the note above them. */
+/** Runs in the browser. Returns each margin note that overlaps the previous note of its page. */
 function findCollisions(): string[] {
   return [...document.querySelectorAll('[data-page]')].flatMap((page) => {
     const notes = [...page.querySelectorAll('[data-side] > *')]
@@ -123,8 +128,8 @@ describe('the book of a learner', () => {
 })
 
 /**
- * Runs in the browser. Removes all pages except one of each kind. The book has 200 pages of a dozen
- * kinds, and checking a page takes time.
+ * Runs in the browser. Hides all pages except one of each kind. The book has 200 pages of about
+ * twelve kinds, and the check of one page takes time.
  */
 function keepOnePageOfEachKind() {
   const seen = new Set<string>()

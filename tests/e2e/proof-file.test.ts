@@ -15,8 +15,8 @@ interface Saved {
 }
 
 /**
- * Waits until the credential is anchored, then saves its proof file from the wallet. The Save Proof
- * button fetches the proof from the server.
+ * Waits until the credential is anchored. Then saves the credential's proof file from the wallet.
+ * The Save Proof button fetches the proof from the server.
  */
 async function saveProof(page: Page, holder: Holder): Promise<Saved> {
   await openWallet(page, holder)
@@ -39,8 +39,8 @@ async function saveProof(page: Page, holder: Holder): Promise<Saved> {
 }
 
 /**
- * Opens the page that checks proof files, waits until the device has stored the issuer's keys, and
- * cuts off the server.
+ * Opens the page that checks proof files. Waits until the device has stored the issuer's keys, and
+ * then cuts off the server.
  */
 async function openAlone(page: Page): Promise<void> {
   await page.goto('/proof')
@@ -50,7 +50,8 @@ async function openAlone(page: Page): Promise<void> {
 }
 
 /**
- * Returns how many trust rows of the issuer this device stores. A device stores all rows or none.
+ * Returns the number of rows in the device's `trust` table. A device stores either all rows of the
+ * issuer or none.
  */
 function countKept(page: Page): Promise<number> {
   return page.evaluate(async () => {

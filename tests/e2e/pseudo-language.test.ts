@@ -7,7 +7,7 @@ import { test } from './wallet-holder.ts'
 
 const DIALOGS = ['Show QR', 'Details', 'Settings', 'Help', 'What you have shown']
 
-/** Opens the screen in the pseudo-language, and expects no text that a translation cannot reach. */
+/** Opens the screen in the pseudo-language. Expects that a translation can reach every text. */
 async function expectTranslated(page: Page, path: string) {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Takes the place of the Spanish words. It writes every word of the app as `[word]`, so that a text outside
- * brackets is a text that no language can translate.
+ * A script that replaces the Spanish translation. It puts every text of the app in brackets, such
+ * as `[text]`. A text outside brackets cannot be translated into any language.
  */
 const PSEUDO = `
 function mark(value) {
@@ -24,13 +24,14 @@ function translate(part, english) {
 }
 `
 
-/** Shows the app in the pseudo-language, content included. */
+/** Shows the app and its learning content in the pseudo-language. */
 export async function speakPseudo(page: Page, site: string): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: 'es', url: site }])
   await page.context().route('**/assets/translations-es-*.js', async (route) => {
     const text = await (await route.fetch()).text()
     const name = /export\s*\{\s*[\w$]+ as ([\w$]+)\s*\}/.exec(text)?.[1] ?? 'translate'
-    // What these words load before the app could start it in English.
+    // Finds the files that the replaced file imports. The new file imports the same files, because
+    // they must load before the app starts.
     const loads = Array.from(
       text.matchAll(/"(\.\/[\w.-]+\.js)"/g),
       ([, file]) => `import '${file ?? ''}'`,
@@ -44,7 +45,10 @@ export async function speakPseudo(page: Page, site: string): Promise<void> {
   })
 }
 
-/** Returns the texts of the page that are outside brackets, and in no element that stays English. */
+/**
+ * Returns the texts of the page that are outside brackets. Leaves out the elements that stay
+ * English.
+ */
 export function findUntranslated(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const HIDDEN =

@@ -5,8 +5,8 @@ import { expectInView, MAX_SHIFT, readShift, test } from './visitor.ts'
 const DEAD = ':is(button, input, select, summary)[inert]'
 
 /**
- * Returns the visible controls that do not look disabled at the end of their animations. A disabled
- * control is pale.
+ * Finishes the animations of these controls. Returns the visible controls that are not pale. A
+ * disabled control is pale.
  */
 function looksAlive(controls: Element[]): string[] {
   for (const control of controls) {
@@ -36,7 +36,8 @@ describe('before any code has arrived', () => {
             return [element.textContent, x, y, width, height].join(' ')
           }),
         )
-      // Includes the labels, because two forms can appear in the same place of the page.
+      // The boxes of the labels are included, because two different forms can appear in the same
+      // place.
       const boxes = async () => [
         ...(await boxesOf('header a')),
         ...(await boxesOf('main :is(h1, label)')),
@@ -117,8 +118,8 @@ describe('every public page', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/')
-    // Waits until the footer is there and the network is idle. If the footer asked for the address
-    // immediately, the request would have been made.
+    // Waits until the footer is there and the network is idle. By then, a footer that asks
+    // immediately would have made its request.
     await page.getByRole('contentinfo').waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked).not.toContain('/api/support')
@@ -159,8 +160,8 @@ describe('on a small phone with text of twice the size', () => {
   })
 
   test('no page scrolls sideways', async ({ page }) => {
-    // Allows motion. With reduced motion, styles change in a very short transition, and the test
-    // would measure the old size.
+    // Allows motion. With reduced motion, each style changes in a very short transition, and the
+    // test would measure the old size.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of [
@@ -178,8 +179,8 @@ describe('on a small phone with text of twice the size', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       await enlargeText(page)
-      // Compares with the width of the root element. The window's width would include the space
-      // that is reserved for a scroll bar.
+      // Compares with the width of the root element. The width of the window includes the space for
+      // a scroll bar.
       const over = await page.evaluate(() => {
         const root = document.documentElement
         return root.scrollWidth - root.getBoundingClientRect().width

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
 /**
- * The name of the button at the foot of a module. In the last module of a path the button has
+ * The name of the button at the foot of a module. The last module of a path has a button with
  * another name.
  */
 export const FORWARD = 'Complete & Continue'
 const CHECK = 'Check Answers'
 
 /**
- * Opens the questions of an incomplete module, and chooses the first answer to each question, right
- * or wrong.
+ * Opens the questions of an incomplete module. Chooses the first answer to each question, whether
+ * it is right or wrong.
  */
 export async function chooseAnswers(page: Page, forward = FORWARD): Promise<void> {
   await page.getByRole('button', { name: forward }).click()
@@ -23,7 +23,7 @@ export async function checkAnswers(page: Page): Promise<void> {
   await page.getByRole('button', { name: CHECK }).click()
 }
 
-/** Completes a module, and continues with the next screen. */
+/** Completes a module, and goes on to the next screen. */
 export async function completeReading(page: Page, forward = FORWARD): Promise<void> {
   await chooseAnswers(page, forward)
   await checkAnswers(page)

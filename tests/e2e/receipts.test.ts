@@ -52,7 +52,7 @@ test('a receipt of somebody else is not there', async ({ person, page }) => {
   await checkBothThemes(page)
 })
 
-/** Signs in as an administrator, and refunds a part of the payment of this email address. */
+/** Signs in as an administrator, and refunds a part of the payment with this email address. */
 async function giveBack(url: string, email: string): Promise<void> {
   const administrator = await signInAdministrator(url)
   const search = encodeURIComponent(email)

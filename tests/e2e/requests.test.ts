@@ -8,7 +8,7 @@ import { test as journey } from './wallet-holder.ts'
 
 const LIMITS = REQUEST_LIMITS.map((limit) => ({ isSignedIn: false, ...limit }))
 
-/** Gives the holder of one credential premium access too. */
+/** Provides `learner`. This person holds one credential and has premium access. */
 const test = journey.extend('learner', async ({ holder, issuer }) => {
   const path = `/api/admin/users/${holder.userId}/premium`
   await issuer.admin.post(path, { hasPremiumAccess: true })
@@ -16,7 +16,7 @@ const test = journey.extend('learner', async ({ holder, issuer }) => {
 })
 
 /**
- * The stored values that a page is allowed to read before it first shows its content:
+ * The stored values that a page may read before it first shows its content:
  * - the theme, and whether the browser can store data
  * - the signed-in user
  * - the last verdict of this tab
@@ -26,8 +26,8 @@ const OF_FIRST_PICTURE =
   /^(?:|theme|holder|logoutPending|loginUnseen|verdict-2|scanSettings|clockOffset|walletKept|walletSettings)$/
 
 /**
- * Runs in the page. Records which stored values the page reads, and which calls it makes, before it
- * first shows its content.
+ * Runs in the page. Records the stored values that the page reads, and the addresses that it calls.
+ * Stops when the page first shows its content.
  */
 function noteFirst() {
   const first: string[] = []
@@ -83,8 +83,8 @@ test.for([{ isSignedIn: false }, { isSignedIn: true }])(
       expect.soft(asked.filter((one) => one === '/api/user').length, path).toBe(1)
       const first = await opened.evaluate(() => (globalThis as { first?: string[] }).first ?? [])
       const early = first.filter((what) => !OF_FIRST_PICTURE.test(what))
-      // For a visitor the page has to ask first whether somebody is signed in, because its content
-      // depends on this.
+      // For a visitor, the page first asks whether somebody is signed in. The content of the page
+      // depends on the answer.
       expect.soft(early, path).toEqual(isSignedIn ? [] : ['/api/user'])
     }
   },

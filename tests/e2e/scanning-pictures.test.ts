@@ -11,7 +11,10 @@ import { buildBlankPng, buildCodesPng } from './pictures.ts'
 
 const MENU = 'https://menu.example/table/7'
 const PHONE = { width: 390, height: 844 }
-/** The initials of the holders in the queue. Each verdict stays on the screen for two seconds. */
+/**
+ * The first letters of the names of the holders in the queue. The verdict on a holder stays on the
+ * screen for two seconds.
+ */
 const QUEUE = 'ABCDEFGHIJKLMNOPQRST'.slice(0, IS_THOROUGH ? 20 : 6)
 
 const test = center
@@ -146,8 +149,8 @@ describe('a verifier with a camera', () => {
     await center.waitForStamp('valid')
     await page.getByText('1 valid, 0 not valid').waitFor()
 
-    // With this switch, codes are checked one after another without a press. A code that stays in
-    // the picture is checked only once.
+    // With this switch on, the scanner checks one code after another without a press. It checks a
+    // code that stays in the picture only once.
     await page.getByRole('switch', { name: 'Next one by itself' }).click()
     await page.getByText('This code was checked. Show the next one.').waitFor()
     expect(await page.getByText('1 valid, 0 not valid').count()).toBe(1)

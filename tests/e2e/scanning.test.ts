@@ -64,8 +64,8 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await center.typeAsScanner(`${good.token}\r`)
     await center.waitForStamp('valid')
 
-    // Types the whole address as a scanner does on a computer with another country's keyboard
-    // layout.
+    // Types the whole address. The computer has the keyboard layout of another country, so the
+    // scanner's keys give other characters.
     const typed = revoked.verificationUrl.replace('://', 'Ö--').replace('?', '_').replace('=', '´')
     await center.typeAsScanner(typed)
     await center.waitForStamp('revoked')

@@ -10,8 +10,8 @@ import { test } from './journey.ts'
 const WIDTHS = [320, 390, 768, 1280]
 
 /**
- * Checks a screen in each width and theme. Dialogs, and screens that need preparation, are checked
- * by other tests.
+ * Checks a screen in each width and theme. Other tests check the dialogs, and the screens that need
+ * preparation.
  */
 async function checkScreen(page: Page) {
   for (const width of WIDTHS) {

@@ -5,7 +5,8 @@ import { nameSomebody, test } from './journey.ts'
 
 async function signUp(page: Page, username: string) {
   await page.getByRole('tab', { name: 'Sign Up' }).click()
-  // Waits for the sign-up form, because the log-in form has a field for a username too.
+  // Waits for the sign-up form. The log-in form has a field for a username too, so the field alone
+  // is not enough.
   await page.getByRole('heading', { name: 'Join Visa Success Guide' }).waitFor()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(`${username}@example.org`)
@@ -98,7 +99,7 @@ describe('the admin console', () => {
     await page.evaluate(() => {
       localStorage.clear()
     })
-    // Opens a link that somebody has forged. It must not lead to another site.
+    // This link is forged. It must not lead to another site.
     await page.goto(`/auth?next=${encodeURIComponent('//evil.example/')}`)
     await logIn(page, KEEPER)
     await page.waitForURL('/admin')

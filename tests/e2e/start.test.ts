@@ -69,8 +69,8 @@ function endAll(): void {
 }
 
 /**
- * Finds a free port in advance, because the product has no way to report two ports that it chose
- * itself.
+ * Finds a free port before the product starts. The product needs two ports, and it cannot report
+ * ports that it has chosen itself.
  */
 async function findFreePort(): Promise<string> {
   const server = createServer().listen(0)
@@ -81,7 +81,10 @@ async function findFreePort(): Promise<string> {
   return String(port)
 }
 
-/** Waits for a match in the output. Fails with the whole output if the product ends before. */
+/**
+ * Waits for a match in the output. If the product ends before the match, fails with the whole
+ * output.
+ */
 function findInOutput(pattern: RegExp): Promise<string> {
   let text = ''
   return new Promise((done, fail) => {

@@ -19,10 +19,7 @@ const [poolB, poolC] = [1, 2].map((place) =>
   premiumContent.questions.filter((question) => poolOf(question) === place),
 ) as [PracticeQuestion[], PracticeQuestion[]]
 
-/**
- * Answers every question of a J-1 test, and expects that the test asks only questions from this
- * pool.
- */
+/** Answers every question of a J-1 test. Expects that all questions are from this pool. */
 async function answerAll(page: Page, pool: readonly PracticeQuestion[]) {
   const asked = questionsFor('J-1', pool)
   expect(asked).toHaveLength(COUNT)

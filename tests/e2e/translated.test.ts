@@ -23,9 +23,7 @@ const PUBLIC = [
   '/forgot-password',
 ].concat(['/checkout', '/verify', '/privacy', '/terms', '/refund', '/recover'])
 
-/**
- * Presses every button. After each press the page must still show its content, and not an error.
- */
+/** Presses every button. Expects after each press that the page shows its content and no error. */
 async function pressEverything(page: Page, path: string) {
   await page.goto(path)
   const buttons = page.locator('button:visible:enabled:not([aria-disabled=true])')

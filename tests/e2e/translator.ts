@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 
 /**
  * A script that changes a page as Chrome's translator does. It replaces each text by a `<font>`
- * with the translation, also after later changes. The translation is the text in capital letters.
+ * element with the translation. It also replaces texts that the page changes later. The translation
+ * is the text in capital letters.
  */
 const TRANSLATE = `(() => {
   const IGNORED = 'font, script, style, noscript, textarea, [translate="no"]'

@@ -65,8 +65,8 @@ async function registerPerson(username: string): Promise<Person> {
 }
 
 /**
- * Opens the app once on this phone, and waits until the phone has stored everything that it needs
- * without a connection.
+ * Opens the app once on this phone. Waits until the phone has stored all data that it needs without
+ * a connection.
  */
 async function visitOnce(profile: Profile, person: Person) {
   const browser = await profile.open({ baseURL: server.url })
@@ -87,7 +87,10 @@ async function start(profile: Profile, args: string[] = []): Promise<Page> {
   return browser.openPage()
 }
 
-/** Returns the link of a code that the holder's phone makes, when its own clock shows `at`. */
+/**
+ * Sets the clock of the holder's phone to `at`, and lets the phone make a code. Returns the link of
+ * this code.
+ */
 async function showCode(type = STUDENT, at = new Date()): Promise<string> {
   await phone.clock.setFixedTime(at)
   await phone.goto('/wallet')
@@ -98,8 +101,8 @@ async function showCode(type = STUDENT, at = new Date()): Promise<string> {
 }
 
 /**
- * Shows this code to the camera of the officer's phone, and returns the verdict, its source and the
- * text of the screen.
+ * Shows this code to the camera of the officer's phone. Returns the verdict, the source of the
+ * verdict and the text of the screen.
  */
 async function scan(link: string, at = new Date()) {
   writeQrVideo(film, link)
@@ -111,7 +114,7 @@ async function scan(link: string, at = new Date()) {
   if (source === 'offline') await scanner.getByText('That was').first().waitFor()
   const stamp = await verdict.getAttribute('data-verdict')
   const text = await scanner.locator('main').innerText()
-  // Leaves the page. A verdict on the screen would ask the issuer again later, and the log would
+  // Leaves the page. A page with a verdict asks the issuer again later. The issuer's log would then
   // get a second row.
   await scanner.goto('/privacy')
   return { stamp, source, text }
@@ -123,7 +126,7 @@ function later(ms: number): Date {
 
 /**
  * Waits until the issuer has signed new lists. Then opens the app on the officer's phone, and waits
- * until the phone has stored these lists.
+ * until the phone has stored the new lists.
  */
 async function renewList() {
   const held = await listNames()
@@ -239,8 +242,8 @@ describe('between two phones without a connection', () => {
     expect(refused.text).not.toMatch(/revoked/i)
     expect((await scan(await showCode())).stamp).toBe('valid')
 
-    // Closes the page on the holder's phone. A page that is open would learn at the next connection
-    // that the device was ended, and would then show no code.
+    // Closes the page on the holder's phone. At the next connection, an open page would learn that
+    // the device was ended. The page would then show no code.
     await phone.goto('about:blank')
     await server.restart()
     await endPhones()
@@ -262,7 +265,10 @@ describe('between two phones without a connection', () => {
   })
 })
 
-/** Ends all devices of the holder from another browser, as a holder does who has lost the phone. */
+/**
+ * Ends all devices of the holder from another browser. A holder who has lost the phone does the
+ * same.
+ */
 async function endPhones() {
   const client = createHttpClient(server.url)
   await client.post('/api/login', { username: holder.username, password: PASSWORD })

@@ -5,7 +5,7 @@ import { chooseClass } from './companion.ts'
 import { test } from './learner.ts'
 import { openPractice, startTest } from './practice.ts'
 
-/** The widths of phones in pixels. On these narrow screens a name is most often broken. */
+/** The widths of phones in pixels. Most broken names appear on these narrow screens. */
 const WIDTHS = [320, 390]
 
 test('the name of a visa or a form stands on one line wherever it is read, and is copied with a plain hyphen', async ({
@@ -50,7 +50,7 @@ test('the name of a visa or a form stands on one line wherever it is read, and i
   }
 })
 
-/** Returns the names that begin on one line and end on the next line. */
+/** Returns the names that a line break splits. */
 async function findBrokenNames(page: Page): Promise<string[]> {
   const broken: string[] = []
   for (const width of WIDTHS) {
@@ -60,7 +60,10 @@ async function findBrokenNames(page: Page): Promise<string[]> {
   return broken
 }
 
-/** Runs in the browser. Returns the broken names at the present width of the window. */
+/**
+ * Runs in the browser. Returns the names that a line break splits at the present width of the
+ * window.
+ */
 function findHere(): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true
   const broken: string[] = []

@@ -9,7 +9,7 @@ import { waitForLink } from './mailbox.ts'
 const addressOf = ({ username }: Person) => `${username}@example.org`
 
 /**
- * Takes over the account as a thief who knows its password: changes its email address and its
+ * Takes over the account like a thief who knows its password. Changes the email address and the
  * password.
  */
 async function steal(server: Site, person: Person) {

@@ -71,7 +71,8 @@ const offer = (page: Page) => page.getByText('A new version is ready')
 const accept = (page: Page) => page.getByRole('button', { name: 'Load it now' }).click()
 
 /**
- * Holds the lock that a screen holds while it must not be interrupted. Every tab can see this lock.
+ * Holds the lock `busy`. A screen holds this lock while it must not be interrupted. Every tab can
+ * see the lock.
  */
 async function beBusy(page: Page) {
   await page.evaluate(() => {
@@ -80,7 +81,10 @@ async function beBusy(page: Page) {
   })
 }
 
-/** Counts from now on how often this tab asks whether a tab is busy and the answer is yes. */
+/**
+ * Counts how often this tab asks whether a tab is busy. Counts only the questions with the answer
+ * yes.
+ */
 async function countToldBusy(page: Page) {
   await page.evaluate(() => {
     const told = Object.assign(window, { toldBusy: 0 })
@@ -147,7 +151,8 @@ describe('a new version', () => {
     deployment.deploy(v2)
     await lookForUpdate(idle)
     await waitForWaiting(idle)
-    // Waits for the second answer. By then the page has drawn what follows from the first answer.
+    // Waits for the second answer. By the second answer, the page has drawn the effect of the first
+    // answer.
     await idle.waitForFunction(() => 'toldBusy' in window && Number(window.toldBusy) >= 2)
     expect(await offer(idle).count()).toBe(0)
 
@@ -193,8 +198,8 @@ describe('a part that does not arrive', () => {
   const failure = () => page.getByRole('heading', { name: 'This page could not be shown' })
 
   test('because a newer version took its place costs one reload, and no loop', async () => {
-    // Deploys the new version only when the page requests this file. Otherwise another file that
-    // the page requests earlier could cause the reload.
+    // Deploys the new version when the page requests this file. After an earlier deployment,
+    // another file could cause the reload.
     const deploy = (route: Route) => {
       deployment.deploy(v2)
       return route.fallback()
@@ -225,8 +230,8 @@ describe('the kill switch', () => {
   test('takes the place of a worker, empties its caches and serves from the network', async () => {
     const page = await openTab()
     const former = await versionOf(page)
-    // Waits until the page no longer asks its worker. Until "Offline ready" it asks every few
-    // seconds, and Chromium does not replace a worker that is being asked.
+    // Waits until the page stops asking its worker. The page asks every few seconds until it shows
+    // "Offline ready". Chromium does not replace a worker that is being asked.
     await page.getByText('Offline ready', { exact: true }).waitFor()
     deployment.deployKillSwitch(v2)
     await lookForUpdate(page)

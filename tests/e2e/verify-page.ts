@@ -9,7 +9,9 @@ export async function openVerdict(page: Page, token: string): Promise<void> {
   await page.locator('[data-verdict]').waitFor()
 }
 
-/** Returns the verdict on the screen, and whether the issuer or this device has found it. */
+/**
+ * Returns the verdict on the screen and its source. The source is either the issuer or this device.
+ */
 export async function readStamp(page: Page): Promise<(string | null)[]> {
   const stamp = page.locator('[data-verdict]')
   await stamp.waitFor()

@@ -124,7 +124,7 @@ describe('a person who opens a verification link', () => {
     await page.waitForURL(`${scene.server.url}/`)
 
     await page.goto('/verify')
-    // The page opens with the camera, because the camera was chosen last.
+    // The page opens with the camera, because the verifier chose the camera last.
     await page.getByText('No camera found').waitFor()
     await page.getByRole('tab', { name: 'Manual Entry' }).click()
     const paste = async (text: string) => {

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey, STILL } from './journey.ts'
 
-/** A script that sums up the layout shifts that are not caused by an input of the visitor. */
+/**
+ * A script that adds up the layout shifts. It leaves out the shifts that follow an input of the
+ * visitor.
+ */
 const WATCH_SHIFTS = `
   window.shift = 0
   new PerformanceObserver((list) => {

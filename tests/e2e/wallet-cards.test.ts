@@ -71,8 +71,8 @@ describe('a holder', () => {
     })
     await openWallet(page, holder)
     await eventually(() => keys.length).toBe(1)
-    // Presses again until a second request is sent. A press while the first refresh is still
-    // running starts no new one.
+    // Presses again until the page sends a second request. A press during the first refresh starts
+    // no new request.
     await eventually(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click()
       return keys.length

@@ -82,7 +82,7 @@ async function expectStatus<Body>(
   return reply.body as Body
 }
 
-/** Repeats the reading until the assertion holds, because a busy machine needs time. */
+/** Repeats the reading until the assertion holds. A busy machine can need more than one reading. */
 export function eventually<Value>(read: () => Value) {
   return expect.poll(read)
 }
@@ -92,7 +92,7 @@ export async function openWallet(page: Page, { username }: Person): Promise<void
   await page.getByRole('heading', { name: 'Wallet', exact: true }).waitFor()
 }
 
-/** Makes every call to the API fail, although the browser still reports a network connection. */
+/** Makes every call to the API fail. The browser still reports a network connection. */
 export function cutOff(page: Page) {
   return page.context().route(API, (route) => route.abort())
 }
@@ -104,8 +104,8 @@ export function reconnect(page: Page) {
 const API = '**/api/**'
 
 /**
- * Waits until this device has stored this number of passes. With them it can show codes without a
- * connection.
+ * Waits until this device has stored this number of passes. A device with passes can show codes
+ * without a connection.
  */
 export async function waitForPass(page: Page, passes = 1): Promise<void> {
   await eventually(() => page.evaluate(countPasses)).toBe(passes)
@@ -124,7 +124,7 @@ export async function countPasses(): Promise<number> {
   return counting.result
 }
 
-/** Returns the link in the code on the screen, read from a picture of the screen. */
+/** Reads the code from a picture of the screen. Returns the link in the code. */
 export async function readShownCode(page: Page): Promise<string> {
   const code = page.getByRole('img', { name: 'QR code' })
   await code.scrollIntoViewIfNeeded()
@@ -138,7 +138,7 @@ export function tokenOf(link: string): string {
 }
 
 /**
- * Counts the wake locks of a page. Call this before the page loads. Each call of the returned function
+ * Counts the wake locks of a page, and must be called before the page loads. The returned function
  * returns the number of wake locks that the page holds at the time of the call.
  */
 export async function watchWakeLocks(page: Page): Promise<() => Promise<number>> {

@@ -22,7 +22,7 @@ async function save(page: Page, toast = 'Settings Saved') {
 }
 
 /**
- * Replaces the browser's notifications by a record of their titles, because a test cannot see real
+ * Replaces the browser's notifications by a record of their titles. A test cannot see real
  * notifications.
  */
 async function recordNotifications(page: Page) {

@@ -21,8 +21,8 @@ interface Exported {
 }
 
 describe('a holder on plain http', () => {
-  // Allows the browser's warnings about two headers on plain http, and the app's error that it
-  // cannot import a key without WebCrypto.
+  // Allows the browser's warnings about two headers on plain http. Also allows the app's error that
+  // it cannot import a key without WebCrypto.
   test.override('forgiven', /untrustworthy|Origin-Agent-Cluster|importKey/)
 
   test('reads why this device cannot make codes, and gets them from the server', async ({
@@ -119,8 +119,7 @@ describe('a holder', () => {
     await page.getByRole('button', { name: 'Show QR' }).waitFor()
     await openList()
     await list.getByText('Valid', { exact: true }).waitFor()
-    // Expects one entry, because the code that the device made and the code that was scanned are
-    // the same.
+    // The device made a code, and somebody scanned the same code. The list shows one entry for it.
     const entries = list.getByRole('list', { name: 'What you have shown' }).locator('> li')
     expect(await entries.count()).toBe(1)
     await entries.getByText('Made on this device').waitFor()

@@ -54,8 +54,8 @@ describe('without a connection, after one visit', () => {
     await page.clock.install()
     await openWallet(page, holder)
     await waitForPass(page)
-    // Waits until the code that shows toasts is loaded. Without a service worker it is not on the
-    // device yet. If the clock jumped during the load, no toast would appear.
+    // Waits until the code that shows toasts is loaded. The device has no service worker that
+    // stored this code. If the clock jumped during the load, no toast would appear.
     await page.getByRole('alert').waitFor({ state: 'attached' })
     await cutOff(page)
     await page.clock.fastForward(6 * 24 * 3_600_000)

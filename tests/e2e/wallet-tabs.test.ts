@@ -53,9 +53,9 @@ async function lookAgain(page: Page) {
 }
 
 /**
- * Makes the stored passes look old, so that this page requests new ones. Holds back the server's
- * answer until the returned function is called. If another tab requests the passes first, makes
- * them look old again.
+ * Makes the stored passes look old, so that this page requests new ones. Does so again if another
+ * tab requests the passes first. Holds back the server's answer until the returned function is
+ * called.
  */
 async function holdRenewal(page: Page): Promise<() => Promise<void>> {
   const letGo = await holdRequests(page, '**/api/visa/passes')
@@ -104,8 +104,8 @@ describe('in two tabs', () => {
   }) => {
     await openWallet(page, holder)
     await waitForPass(page)
-    // Holds the request before the other tab opens. Otherwise the other tab would request the
-    // passes.
+    // The request is held before the other tab opens. In the other order, the other tab would
+    // request the passes.
     const letGo = await holdRenewal(page)
     const other = await page.context().newPage()
     await other.goto('/wallet')

@@ -1,4 +1,4 @@
-/** A rule that reports whatever one of the selectors finds. */
+/** Makes a lint rule that reports every node that one of the selectors matches. */
 const refuse = (message, selectors) => ({
   create: (context) => {
     const report = (node) => context.report({ node, message })
@@ -13,7 +13,8 @@ export default {
       'MemberExpression[object.name=/Row$/][property.name="query"]',
       'CallExpression[callee.name=/^(database|trx)$/]',
     ]),
-    // The options of a list hear of no key: the input that opens it does.
+    // The rule allows the options of a list. They do not listen to keys themselves, but the input
+    // that opens the list does.
     'reached-by-keys': refuse(
       'No key reaches it: what is pressed is a button, a link or a field.',
       [

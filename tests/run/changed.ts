@@ -5,27 +5,27 @@ import type { Durations } from './durations.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /**
- * The greatest sum of the chosen tests, in seconds of processor time. With types, lint and builds
- * in addition, a run takes two minutes on two processors.
+ * The greatest sum of the processor time of the chosen tests, in seconds. A run also checks types
+ * and lint, and builds programs. Altogether it takes two minutes on two processors.
  */
 const BUDGET_S = 100
 const TEST = /\.test\.tsx?$/
 /**
- * The folder of all screens. Its name does not help to find tests, because each screen has a folder of its
- * own.
+ * The folder of all screens. Its name does not help to find tests, because each screen has its own
+ * folder.
  */
 const SCREENS = 'screens'
 const SOURCE = /^(api|contracts|pwa|tests)\//
 
 export interface Choice {
   files: string[]
-  /** The number of files of each project that do not run. */
+  /** For each project, the number of files that do not run. */
   leftOut: Record<string, number>
 }
 
 /**
- * Returns the files that differ from the last commit. Without such files, returns the files that the last
- * commit changed.
+ * Returns the files that differ from the last commit. If no file differs, returns the files that
+ * the last commit changed.
  */
 export function findChangedFiles(): string[] {
   const uncommitted = [
@@ -42,10 +42,13 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * Chooses the tests that belong to the changes, until their sum reaches `BUDGET_S`. First come
- * changed tests, then tests that import a changed file, then tests of the same folder and of the
- * folder `tests`. Last come journeys and other tests whose path contains the folder's name. Imports
- * are not enough: every test of the API opens the whole API, and no journey imports the app.
+ * Chooses the tests that belong to the changes, up to a sum of `BUDGET_S`. The imports alone do not
+ * say enough: every test of the API imports the whole API, and no end-to-end test imports the app.
+ * Takes the tests in this order:
+ * - the changed tests
+ * - the tests that import a changed file
+ * - the tests of the same folder, and the tests directly in `tests`
+ * - all other tests whose path contains the name of a changed folder, such as end-to-end tests
  */
 export function chooseFiles(changed: readonly string[], durations: Durations): Choice {
   const known = [...new Set(Object.values(durations).flatMap((record) => Object.keys(record)))]

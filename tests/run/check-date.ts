@@ -1,6 +1,6 @@
 /**
- * Throws if the clock does not show the day of the run. On another day, content, certificates and cards can
- * be older than the tests expect.
+ * Throws if the clock shows another day than the day of the run. On another day, the content,
+ * certificates and cards can be older than the tests expect.
  */
 const { TEST_BEGINS = '' } = process.env
 const DAY_MS = 86_400_000

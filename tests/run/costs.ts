@@ -2,15 +2,18 @@ import type { FileReport } from './reporter.ts'
 
 const DEAREST = 20
 
-/** A file with the processor time of the file itself and of the processes that it started. */
+/**
+ * The report of a file with its processor time. The time includes the processes that the file
+ * started.
+ */
 export interface FileCost extends FileReport {
   processorMs: number
 }
 
 /**
- * Returns the cost of each file. A worker reports all processor time so far, so the cost of a file
- * is the increase after the previous file of the worker. No file has the cost of a shared server,
- * database or browser build.
+ * Returns the cost of each file. A worker reports the sum of its processor time so far. The cost of
+ * a file is the difference from the sum after the previous file of the worker. The cost of a shared
+ * server, database or browser build is not part of any file's cost.
  */
 export function findCosts(reports: readonly FileReport[]): FileCost[] {
   const used = new Map<number, number>()
@@ -25,8 +28,8 @@ export function findCosts(reports: readonly FileReport[]): FileCost[] {
 }
 
 /**
- * Returns one line for each project. The tail is the time at the project's end in which only one file of the
- * whole run was left.
+ * Returns one line for each project. The column `tail` is the time at the end of a project in which
+ * only one file was running.
  */
 export function describeProjects(costs: readonly FileCost[], sharedMs: number): string[] {
   const projects = [...new Set(costs.map(({ project }) => project))]
@@ -51,8 +54,8 @@ export function describeProjects(costs: readonly FileCost[], sharedMs: number): 
 }
 
 /**
- * Returns how long the file that ended at `end` was the only running file. Returns 0 if another file still
- * ran at `end`.
+ * Returns the time in which the file that ended at `end` was the only running file. Returns 0 if
+ * another file was still running at `end`.
  */
 function findTailMs(costs: readonly FileCost[], end: number): number {
   const isAlone = costs.every(

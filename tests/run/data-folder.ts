@@ -4,17 +4,17 @@ import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
 const GB = 1024 ** 3
-/** Databases, browser profiles and builds of the app together need less than this. */
+/** The databases, browser profiles and builds of the app need less space than this. */
 const NEEDED_GB = 2
-/** Two workers, their servers and their browsers need memory in addition to the folder. */
+/** In addition to the folder, two workers with their servers and browsers need memory. */
 const NEEDED_MEMORY_GB = 4
 const PREFIX = 'visa-test-'
-/** libfaketime keeps two files for each process. The files of a killed process stay. */
+/** libfaketime makes two files for each process. If the process is killed, its files stay. */
 const OF_CLOCKS = ['faketime_shm_', 'sem.faketime_sem_']
 
 /**
- * Makes a folder for this run, and removes it at the end. If possible, the folder is in memory,
- * because the databases would otherwise write much to the disk.
+ * Makes a folder for this run, and removes it at the end of the run. The folder is in memory if
+ * there is enough memory, because the databases write much.
  */
 export function openDataFolder(): { folder: string; why: string } {
   const why = refuseMemory()
@@ -22,7 +22,7 @@ export function openDataFolder(): { folder: string; why: string } {
   for (const place of new Set([MEMORY, tmpdir()])) removeDead(place)
   const folder = join(base, `${PREFIX}${String(process.pid)}`)
   mkdirSync(folder)
-  // PostgreSQL runs as another user, who must be able to write here.
+  // PostgreSQL runs as another user. This user must be able to write here.
   chmodSync(folder, 0o1777)
   process.once('exit', () => {
     remove(folder)
@@ -40,7 +40,7 @@ function refuseMemory(): string | undefined {
   return isEnough ? undefined : `less than ${String(NEEDED_MEMORY_GB)} GB of memory are free`
 }
 
-/** Removes the folders and files of killed runs. */
+/** Removes the folders and files that killed runs have left. */
 function removeDead(place: string) {
   if (!existsSync(place)) return
   const names = readdirSync(place)

@@ -5,7 +5,7 @@ import type { FileCost } from './costs.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const FILE = resolve(ROOT, 'tests/durations.json')
 
-/** Seconds of processor time, by project and path of a file. */
+/** The processor time in seconds. The keys are the project and the path of the file. */
 export type Durations = Record<string, Record<string, number>>
 
 export function readDurations(): Durations {
@@ -13,9 +13,9 @@ export function readDurations(): Durations {
 }
 
 /**
- * Stores the durations of this run in place of the earlier durations, for `npm test -- --record`.
- * After a whole run, durations of other files are removed. A slice of the soak tests more cases
- * than a normal run, so its durations are not stored.
+ * Replaces the stored durations by the durations of this run, for `npm test -- --record`. A whole
+ * run also removes the durations of files that did not run. A slice of the soak tests more cases
+ * than a normal run, so the durations of slices are not stored.
  */
 export function recordDurations(costs: readonly FileCost[], isWhole: boolean) {
   const durations = readDurations()

@@ -3,9 +3,11 @@ import { readDurations } from './durations.ts'
 
 /**
  * Puts the files of all projects into one queue, so that no worker waits between two projects.
- * Files of one project stay together, because a worker that continues with the same project keeps
- * its loaded modules. The project with the longest files is first. Therefore the last files are
- * short, and no worker runs alone at the end. A file without a record counts as the longest.
+ * - The files of one project stay together. A worker that stays in a project keeps its loaded
+ *   modules.
+ * - The project with the longest files is the first. The last files are then short, and no worker
+ *   is left alone at the end.
+ * - A file without a stored duration counts as the longest.
  */
 export class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

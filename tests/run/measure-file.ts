@@ -4,14 +4,15 @@ import { readProcessorMs } from './process-tree.ts'
 declare module 'vitest' {
   interface TaskMeta {
     /**
-     * The process that ran the file, and the processor time that it and its descendants had used at the end
-     * of the file.
+     * The process that ran the file. `processorMs` is the processor time that the process and its
+     * descendants had used by the end of the file.
      */
     worker?: { pid: number; processorMs: number }
   }
 }
 
-// The first `afterAll` hook of a file runs last.
+// Vitest runs the `afterAll` hooks in reverse order. This hook is the first of the file, so it runs
+// last.
 afterAll(({}, { file }) => {
   file.meta.worker = { pid: process.pid, processorMs: readProcessorMs(process.pid) }
 })

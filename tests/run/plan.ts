@@ -3,24 +3,25 @@ import { parseArgs } from 'node:util'
 import { chooseSlice, findParts, PARTS } from '../parts.ts'
 
 export interface Plan {
-  /** The test files, as filters of Vitest. Empty for all files. */
+  /** The paths of test files, as filters for Vitest. The list is empty if all files run. */
   filters: string[]
   /**
-   * True for a run without named files, also with `--changed`. Such a run checks types, lint and format too.
+   * True if the command names no files. Such a run also checks types, lint and format. A run with
+   * `--changed` is such a run too.
    */
   isWhole: boolean
-  /** True when only the tests that belong to the changes run. */
+  /** True if only the tests that belong to the changes run. */
   isOfChange: boolean
-  /** True when the run stores how long each file takes. */
+  /** True if the run stores the durations of its files. */
   isRecorded: boolean
-  /** Variables that tell the tests their depth and their seed. */
+  /** Variables with the depth and the seed for the tests. */
   env: Record<string, string>
-  /** Describes the run, with the command that repeats it. */
+  /** Describes the run. The text contains the command that repeats the run. */
   description: string
 }
 
 /**
- * Parses the arguments of the command. With `--soak`, the words name parts of the soak. Otherwise
+ * Parses the arguments of the command. With `--soak`, the words name parts of the soak. Without it,
  * the words name test files. `--seed` repeats the random choices of another run.
  */
 export function planRun(args: string[]): Plan {
@@ -63,7 +64,7 @@ function choosePartNames(isSoak: boolean, words: readonly string[], seed: number
   throw new Error(`The soak has the parts ${PARTS.map(({ name }) => name).join(', ')}`)
 }
 
-/** Returns a number from the commit's hash, so that each commit tests other random choices. */
+/** Returns a number from the commit's hash. Each commit then makes other random choices. */
 function readCommit(): number | undefined {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
     cwd: import.meta.dirname,

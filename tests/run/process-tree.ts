@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts the time of processes in hundredths of a second. */
+/** Linux counts the processor time in hundredths of a second. */
 const TICK_MS = 10
 const SAMPLE_EVERY_MS = 2000
 
@@ -10,8 +10,9 @@ interface Row {
 }
 
 /**
- * Returns the processor time of a process and all its descendants in milliseconds, by proc(5). An ended
- * process counts with the process that waited for its end. Returns 0 on a system without `/proc`.
+ * Returns the processor time of a process and its descendants in milliseconds. Reads the time from
+ * `/proc`, as proc(5) describes. An ended process counts for the process that waited for its end.
+ * Returns 0 on a system without `/proc`.
  */
 export function readProcessorMs(root: number): number {
   const rows = readRows()
@@ -37,12 +38,13 @@ function readRows(): Map<number, Row> {
 function readRow(pid: string): Row {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the process, before these fields, can contain anything, also brackets and spaces.
+    // The name of the process comes before these fields. The name can contain any character, also
+    // brackets and spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
     return { parent: Number(fields[1]), processorMs: ticks * TICK_MS }
   } catch {
-    // The process has just ended.
+    // The process ended a moment ago.
     return { parent: 0, processorMs: 0 }
   }
 }
@@ -53,9 +55,9 @@ export interface Meter {
 }
 
 /**
- * Counts the processor time of this process and all its descendants from now on. The sum falls when a process
- * ends and no process waits for it, for example a browser after its tests. The time of such a process stays
- * counted.
+ * Counts the processor time of this process and its descendants from now on. The sum falls if a
+ * process ends and no process waits for its end. An example is a browser after its tests. The meter
+ * keeps the time of such a process.
  */
 export function startMeter(): Meter {
   let last = readProcessorMs(process.pid)

@@ -6,14 +6,17 @@ export interface FileReport {
   project: string
   path: string
   passed: number
-  /** A line for each failed test. A line for a file that could not be loaded or that ended with an error. */
+  /**
+   * One line for each failed test. A file that could not be loaded, or that ended with an error,
+   * has a line too.
+   */
   failures: string[]
   startedAtMs: number
   endedAtMs: number
   worker?: { pid: number; processorMs: number }
 }
 
-/** Writes the report of each file for `tests/run.ts` to read. */
+/** Writes the reports of all files. `tests/run.ts` reads them. */
 export function reportFiles(target: string): Reporter {
   const started = new Map<string, number>()
   const ended = new Map<string, number>()

@@ -17,7 +17,8 @@ const POLL_MS = 100
 const SLOW = { timeout: 900_000 }
 
 /**
- * Measures single anchors, called canaries, on a chain with one block per second and twelve confirmations.
+ * Anchors single hashes and measures their delay. Such a hash is called a canary. The chain makes
+ * one block per second and asks for twelve confirmations.
  */
 test('an anchor is final within the interval of a batch and a minute', SLOW, async () => {
   const anvil = await startAnvil({ args: ['--block-time', '1'] })

@@ -13,13 +13,13 @@ const ROWS = 10_000_000
 const DAYS = 100
 const ROUNDS = 5
 /**
- * The lowest accepted speed-up. For the last ninety days, adding up the daily counts must be this
- * many times faster than counting the rows of the log.
+ * The lowest accepted speed-up for the last ninety days. A sum of the daily counts must be this
+ * many times faster than a count of the rows of the log.
  */
 const QUICKER_MIN = 10
 const SLOW = { timeout: 3_600_000 }
 
-/** Measures how long a person waits for the counts, and how long the clean-up takes. */
+/** Measures the time until a person sees the counts. Also measures the time of the clean-up. */
 test('ten million verifications of a hundred days are counted for a quick look', SLOW, async () => {
   const databaseUrl = await copyPostgres()
   const { database, close } = connectPostgres(databaseUrl, {
@@ -52,7 +52,7 @@ async function measure(database: Knex): Promise<void> {
   expect(fromDays * QUICKER_MIN).toBeLessThanOrEqual(fromLog)
 }
 
-/** Adds the same number of rows for each day, in the order of their times. */
+/** Adds the same number of rows for each day. The rows are in the order of their times. */
 async function fill(database: Knex): Promise<void> {
   const aDay = ROWS / DAYS
   for (let age = DAYS - 1; age >= 0; age--) {

@@ -5,11 +5,11 @@ type Close = () => Promise<void>
 const opened: Close[] = []
 
 /**
- * Registers the function that closes a resource which was just opened. The resource is closed after
- * its test, or after the file if no test opened it. The last opened resource is closed first.
- * Returns a function that closes the resource earlier. Do not use `closeAfter` in a file-wide
- * fixture: the first test that asks for the fixture would also close it. A benchmark is no test,
- * and closes its resources itself.
+ * Registers the function that closes a resource, which was just opened. The function runs after the
+ * test that opened the resource. If no test opened it, the function runs after the file. The last
+ * opened resource is closed first. Returns a function that closes the resource earlier. Do not use
+ * `closeAfter` in a fixture of a whole file, because the first test with the fixture would close
+ * the resource. A benchmark is not a test, and closes its resources itself.
  */
 export function closeAfter(close: () => Promise<void> | void): Close {
   let closing: Promise<void> | undefined

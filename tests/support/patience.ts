@@ -1,5 +1,5 @@
 /**
- * The options for `vi.waitFor`. A slow machine would miss the default deadline of one second, and a
- * deadline must fail only when the event never comes.
+ * The options for `vi.waitFor`. The default deadline is one second, which a slow machine would
+ * miss. A deadline must fail only if the event never comes.
  */
 export const PATIENCE = { timeout: 60_000 }

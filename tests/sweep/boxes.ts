@@ -5,8 +5,8 @@ export interface Box {
   width: number
   height: number
   /**
-   * The height of one line of the box's text. Engines break lines at different words, so the
-   * heights of boxes can differ by whole lines.
+   * The height of one line of the box's text. The engines break lines at different words. The
+   * heights of boxes can therefore differ by whole lines.
    */
   line: number
   isOut: boolean
@@ -16,13 +16,14 @@ export interface Box {
 const SMALLER = 0.75
 const SLACK_PX = 8
 /**
- * Names of boxes that only some engines show: texts about the browser, its storage, and its notifications.
+ * The names of boxes that only some engines show. Their texts are about the browser, its storage
+ * and its notifications.
  */
 const OF_ONE = /notif|your browser|this browser|no, thanks|be told|chrome|firefox|safari| MB /i
 
 /**
- * Runs in the page, and uses no variable outside this function. Measures the parts of the page, or only the
- * dialog or menu that is open on top.
+ * Runs in the page, and uses no variable from outside. Measures all parts of the page. If a dialog
+ * or menu is open, measures only the topmost one.
  */
 export function measureBoxes(): Box[] {
   const parts =
@@ -31,14 +32,14 @@ export function measureBoxes(): Box[] {
   const seen = new Map<string, number>()
   return [root, ...root.querySelectorAll(parts)].flatMap((element) => {
     const { left, right, width, height } = element.getBoundingClientRect()
-    // Skips toasts, because a toast can be visible in one engine and already gone in another.
+    // Skips toasts. A toast can be visible in one engine, and already gone in another engine.
     const isPassing = element.closest('div:has(> [role="status"] + [role="alert"])') !== null
     if (isPassing || !element.checkVisibility({ visibilityProperty: true })) return []
     const { lineHeight, fontSize, display } = getComputedStyle(element)
-    // Skips inline elements, because the width of a link in a text depends on the line breaks.
+    // Skips inline elements. The width of a link in a text depends on the line breaks.
     if (display === 'inline') return []
-    // A container is named by its heading. An additional notice inside the container then does not
-    // change the name.
+    // The heading names the container. A further notice inside the container does not change this
+    // name.
     const heading = element.matches('main,header,footer,section,article,aside,dialog')
       ? element.querySelector('h1,h2,h3,h4')
       : null
@@ -67,7 +68,7 @@ export function measureBoxes(): Box[] {
 
 export type Measured = Partial<Record<Engine, readonly Box[]>>
 
-/** Returns the faults that a box has in one engine and in no other engine. */
+/** Returns the faults of boxes. A fault is in one engine and in no other engine. */
 export function compareBoxes(measured: Measured): string[] {
   const engines = Object.keys(measured) as Engine[]
   return engines.flatMap((engine) => {

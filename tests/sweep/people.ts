@@ -9,7 +9,7 @@ import {
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 
-/** The person who visits, and the screens for this person. */
+/** A person, and the screens that this person visits. */
 export interface Visiting {
   person: LoggingIn | undefined
   screens: readonly Screen[]
@@ -18,9 +18,9 @@ export interface Visiting {
 let people = 0
 
 /**
- * Returns the person who visits and the screens to visit. Makes a new account for each call, so
- * that each engine finds the same state. Visitors without an account need none, and the keeper's
- * account is always the same.
+ * Returns a person, and the screens that this person visits. Each call makes a new account, so that
+ * each engine finds the same state. A visitor needs no account, and the keeper always uses the same
+ * account.
  */
 export async function makeVisiting(url: string, visitor: Visitor): Promise<Visiting> {
   const screens = SCREENS[visitor]

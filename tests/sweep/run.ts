@@ -11,8 +11,9 @@ import { makeVisiting } from './people.ts'
 import { pathOf, visit, type Look, type View } from './visit.ts'
 
 /**
- * `npm run sweep -- [--engine webkit] [--width 320] [--theme dark] [--only /wallet] [--folder F]`: takes
- * pictures of every screen, dialog and menu in each engine, and reports what is wrong in only one engine.
+ * The program of `npm run sweep -- [--engine webkit] [--width 320] [--theme dark] [--only /wallet]
+ * [--folder F]`. It takes pictures of every screen, dialog and menu in each engine. It reports the
+ * faults that are in only one engine.
  */
 const ENGINES: Engine[] = ['chromium', 'webkit', 'firefox']
 const SIZES: [number, number][] = [
@@ -23,8 +24,8 @@ const SIZES: [number, number][] = [
 ]
 const THEMES = ['light', 'dark']
 /**
- * The number of faults that the report shows for each view. More are seldom useful: when a box is
- * missing, everything in it is missing too.
+ * The number of faults that the report shows for each view. More faults seldom help: if a box is
+ * missing, everything in the box is missing too.
  */
 const ROWS = 5
 const VISITORS = Object.keys(SCREENS) as Visitor[]
@@ -38,7 +39,8 @@ mkdirSync(folder, { recursive: true })
 const engines = ENGINES.filter((engine) => isWanted(wanted.engine, engine))
 const faults: string[] = []
 
-// Exits normally after a signal, because the exit handlers end the programs that were started.
+// Ends this process normally after a signal. The exit handlers then end the programs that this
+// process started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 const stopPostgres = await providePostgres()
 const server = await startKeptServer('postgres')
@@ -51,8 +53,8 @@ await stopPostgres?.()
 process.exit(faults.length > 0 ? 1 : 0)
 
 /**
- * Visits the screens in all engines. If a screen has a fault, all engines visit it again, because a
- * slow machine shows less at first. Only the second result counts.
+ * Visits the screens in all engines. All engines visit a screen with a fault a second time, because
+ * a slow machine can show too little at first. Only the second result counts.
  */
 async function sweep(visitor: Visitor, theme: string, size: [number, number]) {
   const place = `${visitor}, ${theme}, ${size.join(' by ')}`

@@ -7,20 +7,16 @@ import { measureBoxes, type Box } from './boxes.ts'
 import type { Visiting } from './people.ts'
 
 const OPENS_WITHIN_MS = 120_000
-/**
- * The time limit for showing one view. It is longer than the time after which a driver reports that
- * it got no answer.
- */
+/** The time limit for showing one view. A driver without an answer reports this earlier. */
 const SHOWS_WITHIN_MS = 100_000
 const APPEARS_WITHIN_MS = 20_000
 const SETTLES_WITHIN_MS = 15_000
 const LOOK_EVERY_MS = 700
 /**
- * The number of earlier measurements that must be equal to the latest one. The page then counts as
- * unchanged.
+ * The page counts as unchanged if this number of earlier measurements equal the latest measurement.
  */
 const LOOKS = 3
-/** From this width on, the header has its wide menus. */
+/** A window of this width or more shows the wide menus of the header. */
 const WIDE_PX = 960
 
 export interface Look {
@@ -39,8 +35,8 @@ export interface View {
 }
 
 /**
- * Visits every screen, and every dialog and menu that opens on it. A screen that does not open
- * counts as a fault. The next screen then begins in a new window.
+ * Visits every screen. Also visits every dialog and menu that opens on the screen. If a screen does
+ * not open, this counts as a fault, and the next screen begins in a new window.
  */
 export async function visit(look: Look, { person, screens }: Visiting): Promise<View[]> {
   const views: View[] = []
@@ -71,7 +67,7 @@ export async function visit(look: Look, { person, screens }: Visiting): Promise<
   return views
 }
 
-/** Returns the screen's path. Replaces the token of a code, because each visit has another code. */
+/** Returns the screen's path. Replaces the token in it, because each visit has another token. */
 export function pathOf({ path }: Screen): string {
   return path.replace(/token=.*/, 'token')
 }
@@ -113,8 +109,8 @@ async function show(page: EnginePage, look: Look, { screen, presses, name }: Sta
 }
 
 /**
- * Measures the page as soon as it has stopped loading and has not changed for a while. Measures it
- * at the deadline in any case.
+ * Measures the page when it has stopped loading, and has not changed for a while. After the
+ * deadline, measures the page in any state.
  */
 async function measure(page: EnginePage): Promise<Box[]> {
   const giveUpAt = Date.now() + SETTLES_WITHIN_MS
@@ -129,7 +125,10 @@ async function measure(page: EnginePage): Promise<Box[]> {
   }
 }
 
-/** Runs in the page. Looks for busy buttons, loading texts, placeholders and a missing footer. */
+/**
+ * Runs in the page. Returns true if a button is busy, a text says "Loading…", a placeholder is
+ * visible, or the footer is missing.
+ */
 function isLoading(): boolean {
   const waiting = '[aria-busy="true"], span[aria-hidden="true"][style*="width"]:empty'
   const isWhole = document.querySelector('body footer a') !== null
@@ -137,7 +136,7 @@ function isLoading(): boolean {
   return !isWhole || isWaiting || document.body.innerText.includes('Loading…')
 }
 
-/** Closes a window. A window that does not close ends with this process. */
+/** Closes a window. If the window does not close, the end of this process closes it. */
 async function close(page: EnginePage | undefined) {
   if (page) await within(APPEARS_WITHIN_MS, page.close()).catch(() => undefined)
 }

@@ -4,8 +4,8 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './both.module.css'
 
 /**
- * Shows a text of the officer in English, because the reader will hear it so, and the reader's own language
- * under it.
+ * Shows a sentence of the officer in English, because the officer will say it in English. The same
+ * sentence in the reader's own language is below it.
  */
 export function Both({ english, own }: { english: string; own: string }) {
   if (language === 'en' || own === english) return unbroken(english)

@@ -4,7 +4,7 @@ import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { words } from './content-failed-words.ts'
 import { PREMIUM_GRACE_DAYS, UnconfirmedAccessError } from './use-content.ts'
 
-/** Is shown instead of the content when neither the device nor the server returns it. */
+/** Replaces the content when neither the device nor the server has returned it. */
 export function ContentFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <EmptyState

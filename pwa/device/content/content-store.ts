@@ -29,16 +29,16 @@ export interface Contents {
 }
 
 /**
- * Returns the owner of the store that has this content: `VISITOR` for the free content, which everybody on
- * the device can read. The other content belongs to the person who bought it.
+ * Returns the owner of the store with this content. The free content belongs to `VISITOR`, so that
+ * everybody on the device can read it. The other content belongs to the person who bought it.
  */
 function ownerOf(part: ContentPart, owner: string): string {
   return part === 'free' ? VISITOR : owner
 }
 
 /**
- * Reads the content on the device, in the language of the document where the device has its texts. Returns
- * null when the content is missing or damaged.
+ * Reads the content on the device. Translates it into the language of the document, if the device
+ * has the translation. Returns null when the content is missing or damaged.
  */
 export async function readContent<Part extends ContentPart>(
   part: Part,
@@ -55,12 +55,18 @@ export async function readContent<Part extends ContentPart>(
   return translation ? translateContent(english, translation) : english
 }
 
-/** Returns whether the content is in the language of the document, except for texts without a translation. */
+/**
+ * Returns true in English, and for content that was translated. Translated content may still have
+ * some English texts.
+ */
 export function isInOwnLanguage(content: object): boolean {
   return language === 'en' || englishOf(content) !== content
 }
 
-/** Returns whether the interview questions on the device have the newest texts in the document's language. */
+/**
+ * Returns true when the device has the newest translation of the interview questions, or needs
+ * none.
+ */
 export async function isBankTranslated(owner: string): Promise<boolean> {
   if (language === 'en') return true
   const [premium, bank] = await keptVersions(await openStore(owner))

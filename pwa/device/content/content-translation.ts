@@ -8,7 +8,7 @@ import { language } from '#pwa/language/language.ts'
 import { call } from '#pwa/network/http.ts'
 import type { DeviceTables } from '#pwa/device/storage/device-tables.ts'
 
-// A copy of an item with `{ ...item }` keeps these members.
+// These keys are symbols, so a copy of an item with `{ ...item }` keeps their values.
 const ORIGINAL = Symbol('original')
 const UNREAD = Symbol('unread')
 
@@ -18,16 +18,16 @@ interface Marked {
 }
 
 /**
- * Returns the item in English. The app compares and shows English texts, where the reader's own language
- * stands beside them.
+ * Returns the item in English. The app compares English texts, and sometimes shows them above the
+ * reader's own language.
  */
 export function englishOf<Item extends object>(item: Item): Item {
   return ((item as Marked)[ORIGINAL] as Item | undefined) ?? item
 }
 
 /**
- * Returns the content in the language of the translation. Texts that are not translated stay English. All
- * stay English if the translation is not of this content.
+ * Returns the content in the language of the translation. A text without a translation stays
+ * English. The whole content stays English if the translation belongs to another version of it.
  */
 export function translateContent<Content extends { version: string }>(
   english: Content,
@@ -50,7 +50,10 @@ export function isUnread(item: object): boolean {
   return (item as Marked)[UNREAD] === true
 }
 
-/** The id of the row with the translation of a part. A translation in another language replaces it. */
+/**
+ * The id of the row with the translation of a part. The id is the same for each language, so a
+ * device has only one translation of a part.
+ */
 const rowOf = (part: ContentPart) => `${part} in another language`
 
 /**
@@ -92,8 +95,8 @@ export async function fetchTranslation(part: ContentPart): Promise<ContentTransl
 }
 
 /**
- * Returns the version of the translated interview questions that the premium part names, and the version that
- * the device has.
+ * Returns two versions of the translated interview questions: the version that the premium part
+ * names, and the version on the device.
  */
 export async function keptVersions({
   content,

@@ -40,7 +40,10 @@ interface EnglishTooProps<Shown> {
   text: (item: Shown) => string
 }
 
-/** Shows one text of an item, as `EnglishFirst` shows a whole item. */
+/**
+ * Shows one text of an item by the same rule: in English first, if `EnglishFirst` would show the
+ * item so.
+ */
 export function EnglishToo<Shown extends Item>({ item, text }: EnglishTooProps<Shown>) {
   const own = text(item)
   return <Both english={isGrave(item) ? text(englishOf(item)) : own} own={own} />

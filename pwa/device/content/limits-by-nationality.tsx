@@ -13,8 +13,8 @@ const WhatApplies = lazyPart(
 
 /**
  * Shows, before the purchase, the limits that no preparation can change. Readers can look up their
- * nationality. The screen passes the sentence as `children`, because prerendered documents contain only the
- * sentence.
+ * nationality. The screen passes the sentence as `children`. A prerendered document contains this
+ * sentence, but not the lookup.
  */
 export function LimitsByNationality({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)

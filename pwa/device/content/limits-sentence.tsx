@@ -1,9 +1,9 @@
 import { words } from './limits-sentence-words.tsx'
 
 /**
- * Says that nationality can decide about a visa or a bond, and links to the lists in force. The build writes
- * these sentences into prerendered documents, and a device shows them offline. Therefore they contain nothing
- * that a content pack can change.
+ * Says that nationality can decide about a visa or a bond, and links to the official lists. The
+ * sentence contains nothing that a content pack can change, because prerendered documents and
+ * offline devices keep it for a long time.
  */
 export function LimitsSentence() {
   return words.sentence(

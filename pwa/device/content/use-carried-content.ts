@@ -14,8 +14,8 @@ export function useCarriedContent(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || status === 'loading') return
     void carry(user)
-    // After a log-out has wiped the device, the next user is not known yet. Therefore only the free content
-    // is stored again.
+    // After a log-out has deleted the data, nobody knows yet who the next user is. Therefore only
+    // the free content is stored again.
     return onAfterWipe(() => carry(null))
     // `user` is not a dependency, because each response about the session creates a new object for the same
     // person.

@@ -10,16 +10,17 @@ import { fetchContent, isInOwnLanguage, readContent } from './content-store.ts'
 export const PREMIUM_GRACE_DAYS = 30
 
 /**
- * Thrown when the server's last confirmation of the premium access is too old. One call to the server
- * confirms the access.
+ * Thrown when the server's last confirmation of the premium access is too old. The next successful
+ * call to the server confirms the access again.
  */
 export class UnconfirmedAccessError extends Error {
   override readonly name = 'UnconfirmedAccessError'
 }
 
 /**
- * The query for one part of the content. Reads the device, and asks the server only when the device has no
- * readable content, or has it in English only.
+ * The query for one part of the content. Reads the device first. Asks the server when the device
+ * has no readable content, or when another language needs a translation that the device does not
+ * have.
  */
 export function contentQuery<Part extends ContentPart>(part: Part, owner: string) {
   return queryOptions({
@@ -36,14 +37,15 @@ export function contentQuery<Part extends ContentPart>(part: Part, owner: string
       }
     },
     gcTime: Infinity,
-    // A copy of an item would have no English original.
+    // Structural sharing would copy translated items, and a copy loses the link to its English
+    // original.
     structuralSharing: language === 'en',
   })
 }
 
 /**
- * Throws when the last confirmation is older than thirty days. The spec allows premium content offline for
- * this time.
+ * Throws when the last confirmation is older than thirty days. The spec allows premium content
+ * offline for thirty days.
  */
 function requireConfirmedAccess() {
   const kept = readKeptUser()

@@ -6,7 +6,7 @@ interface LanguageQuestionProps {
   onClose: () => void
 }
 
-/** Asks before the page is left, when a reload would interrupt something. */
+/** Asks whether to leave the page. Appears when a reload would interrupt a test or other work. */
 export function LanguageQuestion({ onConfirm, onClose }: LanguageQuestionProps) {
   return (
     <ConfirmDialog

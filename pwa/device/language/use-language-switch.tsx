@@ -19,7 +19,7 @@ const LanguageQuestion = lazyPart(
 
 interface LanguageSwitch {
   switchTo: (language: Language) => void
-  /** The question before the page is left, if a reload would interrupt something. */
+  /** The question whether to leave the page. Null when a reload interrupts nothing. */
   question: ReactNode
 }
 

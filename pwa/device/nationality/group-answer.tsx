@@ -43,8 +43,8 @@ export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
 }
 
 /**
- * Says that the nationality is not on the lists that we read, or is not known to us. Never says that no list
- * applies, because the editors may not have read every list.
+ * Says that the nationality is not on the lists that the editors have read, or that this is
+ * unknown. Never says that no list applies, because the editors may not have read every list.
  */
 function Absent({ answer: { group, officialPage } }: { answer: LookedUp }) {
   const link = (

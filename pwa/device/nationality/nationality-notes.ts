@@ -5,9 +5,9 @@ const NAMES = 'names'
 const CLASS = 'class'
 
 /**
- * Reads and changes the nationalities and the visa class that the reader looked up. They never leave the
- * device. When a visitor signs in, they move to the account's data on this device, like all other notes. A
- * log-out deletes them.
+ * Reads and changes the nationalities and the visa class that the reader has looked up. These notes
+ * never leave the device. When a visitor signs in, the notes move to the account's data on this
+ * device. A log-out deletes them.
  */
 export function useNationalityNotes(owner: string) {
   const { notes, write, clear } = useNotes(owner, NATIONALITY_NOTES)

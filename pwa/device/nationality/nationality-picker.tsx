@@ -13,7 +13,10 @@ interface NationalityPickerProps {
   onChoose: (name: string) => void
 }
 
-/** Accepts each known spelling of a nationality. When no name matches, shows a message and does not guess. */
+/**
+ * Accepts each known spelling of a nationality. When no name matches, shows a message and suggests
+ * no other nationality.
+ */
 export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityPickerProps) {
   const [typed, setTyped] = useState('')
   const found = findNationalities(lookup, typed)

@@ -16,7 +16,10 @@ import { words } from './words.tsx'
 const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
 
 interface WhatAppliesProps {
-  /** The reader's visa class, when it is known. A choice in this component does not change it elsewhere. */
+  /**
+   * The reader's visa class, when it is known. The reader can choose another class here without a
+   * change of the known class.
+   */
   readerClass?: ReaderClass | undefined
 }
 

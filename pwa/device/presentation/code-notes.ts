@@ -32,7 +32,10 @@ const CodeNote = z.object({
   credentialId: z.string(),
   madeAt: z.number(),
   endsAt: z.number(),
-  /** The identity of the code in hex, as in the server's checks. Null when this app cannot read the code. */
+  /**
+   * The identity of the code in hex. The server's list of checks has the same identity. Null when
+   * this app cannot read the code.
+   */
   code: z.nullable(z.string()),
 })
 export type CodeNote = z.infer<typeof CodeNote>
@@ -40,14 +43,17 @@ export type CodeNote = z.infer<typeof CodeNote>
 interface MadeCode {
   /** The verification link. */
   url: string
-  /** The time in milliseconds by this device's clock, like `endsAt`. */
+  /**
+   * The time at which the code was made. Like `endsAt`, it is in milliseconds by this device's
+   * clock.
+   */
   madeAt: number
   endsAt: number
 }
 
 /**
- * Starts to store a note of a code. The code is shown before the note is stored, because the holder may wait
- * at a counter. The app repeats a refused write later, and `useNotesState` reports it.
+ * Stores a note of a code, but does not wait until it is stored: the holder may need the code at a
+ * counter now. The app repeats a refused write later, and `useNotesState` reports it.
  */
 export function noteCode(
   { owner, credentialId }: { owner: string; credentialId: string },
@@ -64,15 +70,18 @@ export function noteCode(
       await dropOldest(store, note.madeAt)
     })
   }
-  // The first write stores nothing when the PIN was set, changed or removed since `openThen` was read. The
-  // second write uses the present key.
+  // A PIN may be set, changed or removed after `openThen` was read. In this case the first write
+  // stores nothing. The second write uses the present key.
   const write = async () => (await writeBy(openThen)) || writeBy(openVaultKey(owner))
   // The code dialog reports a refused write. The write does not block a reload of the page, because a reload
   // may repair the storage.
   void save(LINE, write, { holdsPage: false })
 }
 
-/** Returns the state of the notes on this page: `refused` means that this device could not store one. */
+/**
+ * Returns the state of the notes on this page. `refused` means that this device could not store a
+ * note.
+ */
 export function useNotesState() {
   return useSaveState(LINE)
 }

@@ -24,7 +24,10 @@ export interface DeviceKey extends Pick<DeviceKeyRow, 'deviceId' | 'publicKey' |
   privateKey: CryptoKey
 }
 
-/** Checks whether this page can have a device key. A page without https has no WebCrypto, and so no key. */
+/**
+ * Checks whether this page can have a device key. A page without https has no WebCrypto and can
+ * make no key.
+ */
 export function canHoldKey(): boolean {
   return isSecureContext && 'subtle' in crypto
 }
@@ -54,22 +57,25 @@ export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
 }
 
 /**
- * Returns the public key. A caller compares it with an earlier value, to see whether the key has changed.
- * Returns null when no row is stored, and an empty text when the row has only the id of the former device.
+ * Returns the public key, which callers use to see whether the key has changed. Returns null when
+ * no row is stored. Returns an empty text when the row has only the id of the former device.
  */
 export async function readPublicKey(owner: string): Promise<string | null> {
   return (await readRow(owner))?.publicKey ?? null
 }
 
-/** Returns the id of the device that this browser's next key replaces. Returns null when there is none. */
+/**
+ * Returns the id of the device that the next key of this browser will replace. Returns null when
+ * there is no such device.
+ */
 export async function readLostDevice(owner: string): Promise<string | null> {
   const lost = await readRow(owner)
   return lost?.former ?? lost?.deviceId ?? null
 }
 
 /**
- * Stores data that belongs to this device key. Stores nothing and throws `ChangedMeanwhile` when the key,
- * the vault or the person has changed.
+ * Stores data that belongs to this device key. Throws `ChangedMeanwhile` and stores nothing when
+ * the key, the PIN or the signed-in person has changed.
  */
 export async function writeWithKey(
   owner: string,
@@ -84,9 +90,9 @@ export async function writeWithKey(
 }
 
 /**
- * Returns the key of this device, and makes a key if there is none. The key is stored before it is sent to
- * the server. After a lost response the same key is sent again, so the server does not count a second
- * device.
+ * Returns the key of this device, and makes a key if there is none. The key is stored before it is
+ * sent to the server. If the response is lost, the app sends the same key again, so that the server
+ * does not count a second device.
  */
 export async function takeDeviceKey(owner: string): Promise<DeviceKey> {
   return (await readDeviceKey(owner)) ?? makeDeviceKey(owner)
@@ -178,9 +184,9 @@ async function makeDeviceKey(owner: string): Promise<DeviceKey> {
 }
 
 /**
- * Makes a new key pair for this device. Without a PIN, the private key cannot be exported. With a PIN, it can
- * be exported, because the app must encrypt the key before it is stored. When the app reads such a key later,
- * it imports the key as not exportable.
+ * Makes a new key pair for this device. Without a PIN, the private key cannot be exported. With a
+ * PIN, the key must be exportable, because the app encrypts it before it is stored. When the app
+ * reads an encrypted key later, it imports the key as not exportable.
  */
 export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): Promise<Held> {
   const pair = await crypto.subtle.generateKey(P256, isToBeSealed, ['sign', 'verify'])
@@ -188,7 +194,9 @@ export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): 
   return { publicKey: toBase64Url(point), privateKey: pair.privateKey }
 }
 
-/** Returns the row that stores the key. The private key is encrypted when there is a vault. */
+/**
+ * Returns the row that stores the key. The private key in the row is encrypted when there is a PIN.
+ */
 export async function toKeyRow(
   vault: VaultKey | null,
   { privateKey, ...key }: DeviceKey,

@@ -18,8 +18,8 @@ export const devicesQuery = (owner: string) =>
   })
 
 /**
- * The key of the query for sessions. That query is read again when a device ends, because the session of the
- * device ends too.
+ * The key of the query for sessions. The sessions are read again after the end of a device, because
+ * the session of this device ends too.
  */
 export const sessionsKey = (owner: string) => ['sessions', owner]
 

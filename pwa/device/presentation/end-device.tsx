@@ -12,7 +12,7 @@ interface EndDeviceProps {
   isOffline?: boolean
 }
 
-/** Asks a question, and then ends one device of a list. */
+/** Asks whether to end a device of a list, and then ends it. */
 export function EndDevice({ owner, device, isOffline = false }: EndDeviceProps) {
   const end = useEndDevice(owner)
   const [isAsked, setIsAsked] = useState(false)

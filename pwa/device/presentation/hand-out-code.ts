@@ -46,7 +46,10 @@ export function readPicture(dataUrl: string): Blob {
   return new Blob([bytes], { type: 'image/png' })
 }
 
-/** Returns a file name with the id and the time. File systems refuse colons, so hyphens replace them. */
+/**
+ * Returns a file name with the id and the time. Hyphens replace colons, because file systems refuse
+ * colons.
+ */
 export function pictureName(credentialId: string, savedAt: Date): string {
   const id = credentialId.replaceAll(':', '-')
   return `visa-credential-${id}-${savedAt.toISOString().replaceAll(/[:.]/g, '-')}.png`

@@ -13,19 +13,25 @@ import { canHoldKey, readDeviceKey } from './device-key.ts'
 import { readPass } from './passes.ts'
 import { readWalletSettings } from './wallet-settings.ts'
 
-/** The shortest useful validity of a code, in milliseconds: the shortest that the settings offer. */
+/**
+ * The shortest useful validity of a code, in milliseconds. It is the shortest validity in the
+ * wallet's settings.
+ */
 const LIFE_MIN_MS = Math.min(...QR_MINUTES) * MINUTE_MS
 
 export interface ShownCode {
   /** The verification link in the QR code. */
   url: string
-  /** The time in milliseconds by this device's clock, like `endsAt`. */
+  /**
+   * The time at which the code was made. Like `endsAt`, it is in milliseconds by this device's
+   * clock.
+   */
   madeAt: number
   endsAt: number
   /** True when this device signed the code. False when the server minted it. */
   isMadeHere: boolean
   /**
-   * True when this device is not sure of the time and the code is not valid at both possible times. A
+   * True when this device knows two possible times, and the code is valid at only one of them. A
    * verifier may then find the code expired or not valid yet.
    */
   isTimeUnsure: boolean
@@ -45,8 +51,9 @@ export async function makeCode(request: CodeRequest): Promise<ShownCode> {
 }
 
 /**
- * Signs the code on this device. Returns null when the device has no readable key or pass, so that the server
- * mints the code. A failed read of a locked wallet throws, because nobody may get a code without the PIN.
+ * Signs the code on this device. Returns null when the device has no readable key or pass, and the
+ * server then mints the code. Throws when a locked wallet cannot be read, because nobody may get a
+ * code without the PIN.
  */
 async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
   try {
@@ -57,7 +64,10 @@ async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
   }
 }
 
-/** Checks whether the wallet is locked. Reads the settings, because the database cannot be read now. */
+/**
+ * Checks whether the wallet is locked. Asks the settings, because the read of the database has just
+ * failed.
+ */
 function isShut(owner: string): boolean {
   return readWalletSettings().securityLevel === 'high' && openVaultKey(owner) === null
 }
@@ -90,13 +100,14 @@ interface PlannedLife {
 }
 
 /**
- * Plans the validity period of a code. A device that is not sure of the time makes the code valid at both
- * possible times. Verifiers limit the length of the whole period, so less of it remains at the later time.
- * When the times are too far apart for this limit, only the server's last known time counts.
+ * Plans the validity period of a code. When two times are possible, the code is valid at both. The
+ * period then begins at the earlier time, and verifiers limit its length, so the code may be valid
+ * for a shorter time. When the period would become too short, it begins at the server's last known
+ * time instead, and the code may be invalid at the other time.
  */
 function planLife(wantedMs: number, pass: { issuedAt: number; expiresAt: number }): PlannedLife {
   const { now, orElse } = possibleTimes()
-  // The pass is already signed. Therefore a time before its signature is impossible.
+  // The issuer has already signed the pass. Therefore a time before that signature is impossible.
   const possible = [now, orElse].filter((time) => time >= pass.issuedAt - CLOCK_TOLERANCE_MS)
   const [earlier, later] = [Math.min(...possible), Math.max(...possible)]
   const from = Math.max(earlier, pass.issuedAt)

@@ -10,8 +10,8 @@ import {
 } from './device-key.ts'
 
 /**
- * The time limit of each call, in milliseconds. It is short because a person waits at the dialog, and a
- * failure loses nothing.
+ * The time limit of each call, in milliseconds. It is short, because a person waits at the dialog.
+ * A call that is too late loses no data.
  */
 export const LEVEL_WITHIN_MS = 15_000
 
@@ -21,9 +21,10 @@ export interface NextKey {
 }
 
 /**
- * Makes a new key. The server registers it in addition to the present key, and issues passes for it. Nothing
- * is stored on this device yet. If the app closes early, the present key stays in use. Returns null when this
- * device has no key and the account cannot have another device.
+ * Makes a new key for this device. The server registers the new key in addition to the present key,
+ * and issues passes for it. This function stores nothing on the device, so the present key stays in
+ * use if the app closes early. Returns null when this device has no key and the account cannot have
+ * another device.
  */
 export async function prepareNextKey(
   owner: string,

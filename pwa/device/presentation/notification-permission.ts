@@ -5,7 +5,10 @@ export type Permission = NotificationPermission | 'unsupported'
 
 const answers = createStore(0)
 
-/** Asks for the permission, unless the user has already answered. The browser would not ask twice. */
+/**
+ * Asks for the permission, unless the user has already answered. The browser would ignore a second
+ * request.
+ */
 export async function askToNotify(): Promise<void> {
   if (readPermission() !== 'default') return
   await Notification.requestPermission()

@@ -14,7 +14,10 @@ import { words } from './expiry-words.ts'
 const NOTIFIED_KEY = 'walletNotified'
 const Notified = z.record(z.string(), z.string())
 
-/** Once a day, shows a notification for each credential that expires soon and is not renewed. */
+/**
+ * Shows a notification for each credential that expires soon and has no replacement in force. Shows
+ * at most one notification a day for each credential.
+ */
 export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDays: number): void {
   const now = serverNow()
   const today = dayOf(new Date(now))

@@ -28,12 +28,15 @@ import {
 export const RENEW_AFTER_MS = DAY_MS
 export const WARN_BEFORE_MS = 48 * 60 * 60_000
 
-/** The reason why this device cannot sign codes itself, or can sign only until its passes end. */
+/**
+ * The reason why this device cannot get new passes. It then signs no codes, or signs codes only
+ * until its passes end.
+ */
 export type PassTrouble = 'no-secure-context' | 'too-many-devices' | 'held-back' | 'no-connection'
 
 export interface Passes {
   trouble: PassTrouble | null
-  /** The time at which the first pass ends, in milliseconds. Null without passes. */
+  /** The time at which the earliest pass ends, in milliseconds. Null without passes. */
   endsAt: number | null
 }
 
@@ -42,16 +45,17 @@ interface Wanted {
   /** The credentials that can still be shown. */
   credentialIds: readonly string[]
   /**
-   * Is called when the server no longer accepts this device. Gets the server's sentence with the reason and
-   * the advice.
+   * Is called when the server no longer accepts this device. The argument is the server's sentence
+   * with the reason and the advice.
    */
   onEnded: (sentence: string) => void
 }
 
 /**
- * Prepares this device to show these credentials offline: with its own registered key, and with passes that
- * are at most a day old. Two tabs can do this at the same time, which only costs a call. When one tab has
- * changed the key, the other tab starts again and asks whether the server still knows the key.
+ * Prepares this device to show these credentials offline. For that, the device needs a registered
+ * key and passes that are at most a day old. Two tabs may do this at the same time: the second tab
+ * only repeats a call. When another tab has changed the key, this tab starts again and asks whether
+ * the server still knows the key.
  */
 export async function preparePasses(wanted: Wanted): Promise<Passes> {
   if (!canHoldKey()) return { trouble: 'no-secure-context', endsAt: null }
@@ -93,8 +97,9 @@ function troubleOf(error: unknown): PassTrouble | null {
 }
 
 /**
- * Checks whether a pass is missing, is old, or was signed with a pass key that is no longer valid. The code
- * that checks the pass key is loaded on demand. When this code cannot be loaded, only the age counts.
+ * Checks whether a pass is missing or old, or was signed with a pass key that is no longer valid.
+ * The code that checks the pass key is loaded on demand. Without this code, only the age of the
+ * passes counts.
  */
 async function isRenewalDue(
   owner: string,
@@ -119,9 +124,9 @@ export function areOld(
 }
 
 /**
- * Gets new passes. When the server does not know this device, the next try registers a new key without a
- * message. When the server has ended this device, calls `onEnded`. A session that began before the end of the
- * device ends too, and the user must sign in again.
+ * Gets new passes. When the server does not know this device, the next try registers a new key
+ * without a message. When the server has ended this device, calls `onEnded`. The server then also
+ * ends the sessions that began before the end of the device, so the user must sign in again.
  */
 async function renew(owner: string, onEnded: Wanted['onEnded']): Promise<PassRow[]> {
   const key = await takeDeviceKey(owner)

@@ -2,8 +2,9 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 
 /**
- * Makes the app renew all passes, by setting their time of issue to 0. Runs after a log-in, because the first
- * renewal binds the new session to this device. From then on, when the device or the session ends, both end.
+ * Makes the app renew all passes, by setting their time of issue to 0. Runs after a log-in, because
+ * the first renewal binds the new session to this device. A bound session ends with its device, and
+ * the device ends with the session.
  */
 export async function renewSoon(owner: string): Promise<void> {
   if (!(await isAnythingKept(owner))) return

@@ -14,7 +14,8 @@ export const WARNING_DAYS = [7, 14, 30, 60, 90] as const
 const SECURITY_LEVELS = ['standard', 'high'] as const
 
 /**
- * The settings of the wallet. A missing or unknown value becomes the default. The other values do not change.
+ * The settings of the wallet. A missing or unknown value becomes the default, and all other values
+ * stay.
  */
 export const WalletSettings = z.object({
   qrExpiryMinutes: z.catch(z.literal(QR_MINUTES), QR_MINUTES_DEFAULT),
@@ -33,7 +34,9 @@ export const DEFAULT_SETTINGS: WalletSettings = WalletSettings.parse({})
 const saved = createStore(0)
 let cached: { text: string | null; settings: WalletSettings } | null = null
 
-/** Reads the wallet settings. The theme always comes from the app's theme setting. */
+/**
+ * Reads the wallet settings. The theme in the result is the theme of the app, not the stored one.
+ */
 export function readWalletSettings(): WalletSettings {
   const text = siteTexts.get(SETTINGS_KEY)
   if (cached?.text !== text || cached.settings.themePreference !== readTheme()) {
@@ -43,7 +46,9 @@ export function readWalletSettings(): WalletSettings {
   return cached.settings
 }
 
-/** Stores the settings and uses their theme. Throws when the browser cannot store them. */
+/**
+ * Stores the settings and applies their theme. Throws when the browser cannot store the settings.
+ */
 export function saveWalletSettings(settings: WalletSettings): void {
   const before = siteTexts.get(SETTINGS_KEY)
   if (!siteTexts.set(SETTINGS_KEY, JSON.stringify(settings))) {
@@ -55,7 +60,10 @@ export function saveWalletSettings(settings: WalletSettings): void {
   saved.write(saved.read() + 1)
 }
 
-/** Stores the security level of the database in the settings, even if no settings are stored yet. */
+/**
+ * Stores the security level of the wallet in the settings, even if no other settings are stored
+ * yet.
+ */
 export function keepLevel(securityLevel: WalletSettings['securityLevel']): void {
   const settings = readWalletSettings()
   if (settings.securityLevel === securityLevel) return

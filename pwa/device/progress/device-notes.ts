@@ -13,7 +13,10 @@ export async function readNotes(owner: string, id: string): Promise<Notes> {
   return parseNotes((await answers.get(id))?.value) ?? {}
 }
 
-/** Parses the value of a row as notes. Returns undefined for other data of the table, such as a recording. */
+/**
+ * Reads the value of a row as notes. Returns undefined for a value of another kind, such as a
+ * recording.
+ */
 export function parseNotes(value: unknown): Notes | undefined {
   return Notes.safeParse(value).data
 }
@@ -41,9 +44,9 @@ export function lineOf(owner: string, id: string): string {
 }
 
 /**
- * Reads and changes one row of notes. `notes` is undefined until the notes are loaded. A field shows and
- * stores each typed character immediately. `SaveHint` shows for `line` whether the device has stored the
- * change.
+ * Reads and changes one row of notes. `notes` is undefined until the notes are loaded. A field
+ * shows and stores each typed character immediately. For `line`, `SaveHint` shows whether the
+ * device has stored the change.
  */
 export function useNotes(owner: string, id: string) {
   const client = useQueryClient()
@@ -63,7 +66,7 @@ export function useNotes(owner: string, id: string) {
       drawNow()
       void save(line, () => keepNotes(owner, id, next), { isWhole: true })
     },
-    /** Cleared notes disappear from the screen after the device has deleted them. */
+    /** Deletes the notes. They disappear from the screen after the device has deleted them. */
     clear: async () => {
       await save(line, () => keepNotes(owner, id, {}), { isWhole: true })
       client.setQueryData(query.queryKey, {})

@@ -28,10 +28,10 @@ export async function joinAccount(userId: string, from: string = VISITOR): Promi
 }
 
 /**
- * Moves all rows from `source` to `account`. One transaction cannot cover two databases. Therefore a row is
- * first stored in the account, then removed from the source. Events keep their ids and answers keep their
- * times, so a second try makes no duplicates, even after a crash or in another tab. Returns whether there was
- * anything to move.
+ * Moves all rows from `source` to `account`. One transaction cannot cover two databases, so each
+ * row is first stored in the account and then removed from the source. Events keep their ids, and
+ * answers keep their times. A second try therefore makes no duplicates, even after a crash or in
+ * another tab. Returns whether there were rows to move.
  */
 export async function takeOver(source: Source, account: Account, userId: string): Promise<boolean> {
   const [events, answers] = await Promise.all([source.progress.toArray(), source.answers.toArray()])
@@ -59,8 +59,8 @@ async function takeEvent(account: Account, userId: string, { value }: KeptRow) {
 }
 
 /**
- * Moves one row of answers. Merges review histories, and merges notes field by field. Of two tests or two
- * fields, the later version stays.
+ * Moves one row of answers. Merges a review history, and merges notes field by field. When both
+ * owners have the same field or the same other row, the later one stays.
  */
 async function takeAnswers({ answers }: Account, row: KeptRow) {
   const own = await answers.get(row.id)

@@ -5,7 +5,7 @@ import { SaveNotice } from './save-notice.tsx'
 import { TryAgain } from './try-again.tsx'
 import { words } from './words.ts'
 
-/** Shows faults of the storage above every screen for learning. */
+/** Shows problems of the device's storage above every learning screen. */
 export function LearningStorage() {
   useReloadWhenLost()
   return (

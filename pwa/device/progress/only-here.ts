@@ -12,8 +12,8 @@ import { EXAM_ROWS, NATIONALITY_NOTES, SIMULATOR_ROWS, WORKSHEET_NOTES } from '.
 const OpenRun = z.object({ finishedAt: z.null() })
 
 /**
- * Lists the data that exists only on this device and that a log-out deletes: "9 recordings", "the day and
- * class of your interview".
+ * Lists the data that exists only on this device and that a log-out deletes. Examples: "9
+ * recordings", "the day and class of your interview".
  */
 export async function listOnlyHere(userId: string): Promise<string[]> {
   const stores = await Promise.all([openStore(userId), openStore(VISITOR)])

@@ -4,8 +4,8 @@ import { openStore } from '#pwa/device/storage/store.ts'
 import { addEvent, toEvent } from './learning-log.ts'
 
 /**
- * Records that a question was practised, unless this is recorded already. Ignores a `StorageError`, because
- * the calling screens show no progress.
+ * Records that a question was practised, if no event says so yet. Ignores a `StorageError`, because
+ * the screens that call this function show no progress.
  */
 export async function recordPractised(owner: string, question: string): Promise<void> {
   try {

@@ -8,7 +8,7 @@ export type Recording = z.infer<typeof Recording>
 
 export const RECORDING_ROWS = 'recording '
 
-/** Reads the recordings by question. `name` is the name of the module. */
+/** Reads the recordings of a module, by question id. `name` is the name of the module. */
 export async function readRecordings(
   owner: string,
   name: string,
@@ -47,8 +47,8 @@ export async function listRecordings(owner: string): Promise<KeptRecording[]> {
 }
 
 /**
- * Stores a recording. Returns false when the disk has no room. Checks the room first, because a write to a
- * full disk makes the app delete learning content.
+ * Stores a recording. Returns false when the disk has no room for it. Checks the room first,
+ * because a write to a full disk makes the app delete learning content.
  */
 export async function keepRecording(
   owner: string,

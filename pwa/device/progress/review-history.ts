@@ -6,14 +6,17 @@ export const REVIEW_HISTORY = 'review-history'
 /** The name of the row with the latest practice test. */
 export const TEST_ROW = 'practice-test'
 
-/** The fields of a test that matter here: the chosen option by question id, and the time. */
+/** The fields of a test that the history needs: the chosen option by question id, and the time. */
 interface Answered {
   answers: Readonly<Record<string, number>>
   clock: { at: number }
 }
 
 const History = z.record(z.string(), z.array(z.object({ at: z.number(), isRight: z.boolean() })))
-/** For each question with a wrong answer: that answer and all later answers. The key is the question id. */
+/**
+ * The answers by question id. A question is here after its first wrong answer, with this answer and
+ * all later answers.
+ */
 export type History = z.infer<typeof History>
 
 /** Adds the answers of a test to the history. A question enters the history with its first wrong answer. */
@@ -41,7 +44,10 @@ export function parseHistory(value: unknown): History {
   return History.safeParse(value).data ?? {}
 }
 
-/** Merges the histories of two devices or owners. Each answer appears once, in the order of time. */
+/**
+ * Merges two histories, for example of a visitor and an account. Each answer appears once, in the
+ * order of time.
+ */
 export function mergeHistories(one: History, other: History): History {
   const ids = new Set([...Object.keys(one), ...Object.keys(other)])
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { useSaveState } from '#pwa/device/storage/save.ts'
 import { useStorageState } from '#pwa/device/storage/storage-state.ts'
 import { words } from './save-hint-words.ts'
 
-/** Shows next to a field whether the device has stored all that was typed. */
+/** Appears next to a field, and says whether the device has stored all of the typed text. */
 export function SaveHint({ line }: { line: string }) {
   const state = useSaveState(line)
   const { isMemoryOnly } = useStorageState()

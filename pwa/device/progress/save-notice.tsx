@@ -5,7 +5,9 @@ import styles from './learning-storage.module.css'
 import { TryAgain } from './try-again.tsx'
 import { words } from './words.ts'
 
-/** Says that some work is not stored on the device. The notice stays visible when the page is scrolled. */
+/**
+ * Says that some work is not stored on the device. The notice stays visible while the page scrolls.
+ */
 export function SaveNotice() {
   const saving = useSaving()
   if (saving === 'saved') return null

@@ -3,8 +3,8 @@ import { toEvent } from './learning-log.ts'
 import { useProgress, useRecord } from './use-progress.ts'
 
 /**
- * Returns the ticks of a checklist. A tick that the learner sets appears after the device has stored or
- * refused it.
+ * Returns the ticks of a checklist. A new tick appears only after the device has stored or refused
+ * it.
  */
 export function useChecklist(owner: string, checklist: string) {
   const { data: progress } = useProgress(owner)

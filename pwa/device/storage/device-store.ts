@@ -7,6 +7,9 @@ export interface DeviceStore extends DeviceTables {
   atOnce<Result>(work: () => Promise<Result>): Promise<Result>
   /** Runs the reads of `work` as one transaction. Other reads do not wait for this transaction. */
   readAtOnce<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Empties every table. Then deletes the database itself, as soon as no other tab has it open. */
+  /**
+   * Empties every table. Then deletes the database. The browser delays the deletion until no other
+   * tab has the database open.
+   */
   wipe(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The last response of a query. `data` is checked when it is read. */
+/** The last response of a query. The schema of the query checks `data` when the row is read. */
 export interface QueryRow {
   key: string
   data: unknown
@@ -7,13 +7,15 @@ export interface QueryRow {
 
 /**
  * The key of this device. With a PIN, the row has `sealedKey` (PKCS#8) instead of `privateKey`. After the
- * wallet on this device was deleted, the row has only `former`.
+ * deletion of the wallet on this device, only `former` has a value.
  */
 export interface DeviceKeyRow {
   id: 'device'
-  /** Null until the server has responded. Until then the same key is sent again. */
+  /**
+   * The server's id of the device. While it is null, each registration sends this same key again.
+   */
   deviceId: string | null
-  /** The uncompressed point in base64url. */
+  /** The public point in base64url, not compressed. */
   publicKey: string
   privateKey: CryptoKey | null
   sealedKey: SealedBytes | null
@@ -39,21 +41,21 @@ interface MadeCodeRow {
   note: unknown
 }
 
-/** Bytes that the vault's key encrypted with AES-256-GCM. */
+/** Bytes that are encrypted under the PIN, with AES-256-GCM. */
 export interface SealedBytes {
-  /** The generation of the vault that encrypted the bytes. No other vault can decrypt them. */
+  /** The id of the PIN under which the bytes are encrypted (`VaultRow`). */
   generation: string
   nonce: Uint8Array<ArrayBuffer>
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The data that checks whether a PIN is right. */
+/** The data of a PIN. With it, the app checks whether a typed PIN is right. */
 export interface VaultRow {
   id: 'vault'
   owner: string
   /**
-   * A random id of this PIN. Encrypted data has the same id, so data under one PIN cannot be taken for data
-   * under another PIN.
+   * A random id of this PIN. Encrypted data contains it too, so the app notices data that was
+   * encrypted under another PIN.
    */
   generation: string
   salt: Uint8Array<ArrayBuffer>
@@ -62,7 +64,10 @@ export interface VaultRow {
   failures: number
 }
 
-/** A value that is stored whole under a name: signed data of the issuer, or a part of the content. */
+/**
+ * A named value that is stored as a whole, for example signed data of the issuer or a part of the
+ * content.
+ */
 export interface KeptRow {
   id: string
   value: unknown
@@ -73,7 +78,7 @@ export interface KeptRow {
 
 /** An event of this device that the server does not have yet. */
 export interface OutboxRow {
-  /** A UUID that this device made. So the event can be sent twice without harm. */
+  /** A UUID that this device made. It lets the server recognise an event that was sent twice. */
   id: string
   kind: string
   /** The time of the event, in milliseconds. */
@@ -127,7 +132,10 @@ export interface DeviceTable<Row> {
 
 export type DeviceTables = { [Name in keyof DeviceRows]: DeviceTable<DeviceRows[Name]> }
 
-/** Builds every table with `build`. The types of the rows do not matter here. */
+/**
+ * Calls `build` for each table. The result has the row types of `DeviceTables`, whatever rows
+ * `build` uses.
+ */
 export function buildTables<Row>(
   build: (name: string, key: string) => DeviceTable<Row>,
 ): DeviceTables {

@@ -11,8 +11,8 @@ import { StorageError } from './storage-error.ts'
 /** Opens the store on disk. Returns a store in memory when the browser refuses. */
 export async function openDurableStore(owner: string, name: string): Promise<DeviceStore> {
   const database = new Dexie(name)
-  // Keep the version at 1, and only add tables to `TABLES`: Dexie creates missing tables itself. A tab with
-  // an older version of the app can then still open the database.
+  // Keep the version at 1, and only add tables to `TABLES`. Dexie then creates missing tables
+  // itself, and a tab with an older version of the app can still open the database.
   database.version(1).stores(TABLES)
   watch(database, owner)
   const isOpen = await database.open().then(
@@ -20,26 +20,26 @@ export async function openDurableStore(owner: string, name: string): Promise<Dev
     () => false,
   )
   if (isOpen) return createDurableStore(database, owner)
-  // The disk did not refuse: the connection to it was lost. A new page can read the data again, so this page
-  // makes no store in memory.
+  // The disk has not refused: only the connection to it is lost. A new page can read the data
+  // again, so this page must not continue with a store in memory.
   if (readStorageState().isLost) throw new Error('The connection to the disk is lost.')
   reportStorage({ isMemoryOnly: true })
   return createMemoryStore()
 }
 
 function watch(database: Dexie, owner: string) {
-  // Dexie calls this when another tab changes or deletes the database. The returned false stops Dexie's own
-  // reaction, which would open the database again.
+  // Dexie calls this handler when another tab changes or deletes the database. The returned false
+  // stops Dexie's own reaction, which would open the database again.
   database.on('versionchange', ({ newVersion }) => {
     database.close({ disableAutoOpen: newVersion !== null || hasLeft(owner) })
     if (newVersion !== null) reportStorage({ isOutdated: true })
     return false
   })
-  // A deletion that waits for another connection is not a fault here, because `wipe` limits the wait and
-  // reports a long one. The returned false stops Dexie's own warning.
+  // A deletion may wait until another tab closes its connection. This is no fault: `wipe` limits
+  // the wait and reports a longer one. The returned false stops Dexie's own warning.
   database.on('blocked', () => false)
-  // Listens on the native connection at each opening. Dexie's own `close` event also fires when the app
-  // closes the database.
+  // Listens on the browser's own connection, at each opening. Dexie's `close` event would also fire
+  // when the app itself closes the database.
   database.on(
     'ready',
     () => {
@@ -49,7 +49,10 @@ function watch(database: Dexie, owner: string) {
   )
 }
 
-/** Reports why the connection was closed from outside: the browser deleted the data or lost it. */
+/**
+ * Reports why the browser closed the connection: it has deleted the data, or it cannot reach the
+ * data.
+ */
 async function tellWhyCut(name: string, owner: string) {
   const loaded = await import('./find-database.ts').catch(() => null)
   const found = loaded ? await loaded.findDatabase(name, 'queries') : 'unreachable'
@@ -73,8 +76,9 @@ function createDurableStore(database: Dexie, owner: string): DeviceStore {
     atOnce: (work) => run(() => database.transaction('rw', database.tables, work)),
     readAtOnce: (work) => run(() => database.transaction('r', database.tables, work)),
     wipe: async () => {
-      // Empties the tables first, because another tab may delay the deletion of the database. When emptying
-      // fails, the browser is deleting the tables already, because the server sent `Clear-Site-Data`.
+      // Empties the tables first, because another tab may delay the deletion of the database. This
+      // step fails when the browser is already deleting the tables because of the server's
+      // `Clear-Site-Data`.
       await database
         .transaction('rw', database.tables, async () => {
           await Promise.all(database.tables.map((table) => table.clear()))
@@ -117,16 +121,17 @@ const LOST = new Set([
 ])
 
 /**
- * Runs `work`, and repeats it once after a remedy. When the disk is full, the remedy deletes the learning
- * content. When the connection was lost, the remedy opens the database again.
+ * Runs `work`. After a failure, applies a remedy and runs `work` once more. When the disk is full,
+ * the remedy deletes the learning content. When the connection was lost, the remedy opens the
+ * database again.
  */
 async function attempt<Result>(
   database: Dexie,
   owner: string,
   work: () => PromiseLike<Result>,
 ): Promise<Result> {
-  // Opening a deleted database would create it again, and its name contains the id of the person who logged
-  // out.
+  // A read or a write would create the deleted database again. Its name contains the id of the
+  // person who logged out.
   if (hasLeft(owner)) throw new StorageError('This person has left.')
   try {
     return await work()

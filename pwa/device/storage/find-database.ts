@@ -2,8 +2,8 @@
 export type Found = 'kept' | 'gone' | 'unreachable'
 
 /**
- * Finds out whether this table still has rows after the connection was closed. Creates no database, because
- * a deleted database must stay deleted.
+ * Finds out whether this table still has rows after the browser has closed the connection. Never
+ * creates the database, because a deleted database must stay deleted.
  */
 export async function findDatabase(name: string, table: string): Promise<Found> {
   const found = await look(name, table)

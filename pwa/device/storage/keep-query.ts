@@ -12,11 +12,13 @@ import { openStore } from './store.ts'
 
 export interface Keeping<Schema extends z.ZodMiniType> {
   owner: string
-  /** Stored data is checked in the same way as data from the network. */
+  /**
+   * The schema of the response. It checks stored data and data from the network in the same way.
+   */
   schema: Schema
   /**
-   * For data that must be encrypted. `put` stores the row if that is allowed. `unseal` decrypts the row's
-   * data.
+   * `put` and `unseal` are for data that must be encrypted. `put` stores the row, or returns false
+   * when it must not be stored. `unseal` decrypts the row's data.
    */
   put?: (row: QueryRow) => Promise<boolean>
   unseal?: (data: unknown) => Promise<unknown>
@@ -33,8 +35,8 @@ type Fetcher<Data, Key extends QueryKey> = (
 const plain = (data: unknown) => Promise.resolve(data)
 
 /**
- * Stores the responses of one query. Shows the last response from the disk immediately, whatever its age.
- * Asks the server again when the response is stale. A failed request does not change the stored response.
+ * Stores the responses of one query. First shows the last stored response, even an old one. Then
+ * asks the server, if the response is stale. A failed request does not change the stored response.
  */
 export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>) {
   return async function keptOrFetched<Key extends QueryKey>(
@@ -44,8 +46,8 @@ export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>
   ): Promise<z.output<Schema>> {
     const kept = query.state.data === undefined ? await recall(keeping, query.queryHash) : null
     if (kept) {
-      // React Query sets the time of the data to the present time. This callback runs after that and sets the
-      // time of the stored response.
+      // React Query gives the data the present time. This callback runs later and sets the time at
+      // which the response was stored.
       setTimeout(() => {
         query.setState({ dataUpdatedAt: kept.updatedAt })
         if (query.isStale()) void query.fetch().catch(() => undefined)
@@ -81,8 +83,7 @@ async function recall<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Reads the stored row. `isMissing` is never true for a store in memory, because such a store always starts
- * empty.
+ * Reads the stored row. A store in memory always starts empty, so there `isMissing` is never true.
  */
 async function readRow(owner: string, key: string) {
   const { queries, isOnDisk } = await openStore(owner)

@@ -3,8 +3,8 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const KEPT_KEY = 'walletKept'
 
 /**
- * Stores, outside the database, the id of the person whose wallet is on this device. If this id is stored but
- * the database is empty, the browser has deleted the wallet.
+ * Stores the id of the person whose wallet is on this device. The id is outside the database. If
+ * the id is stored but the database is empty, the browser has deleted the wallet.
  */
 export function markKept(owner: string): void {
   siteTexts.set(KEPT_KEY, owner)

@@ -4,8 +4,9 @@ import { useStorageState } from './storage-state.ts'
 import { words } from './words.ts'
 
 /**
- * Offers a reload when a newer version of the app uses the database or the browser lost it. Dialogs show this
- * notice too, because they cover the rest of the page.
+ * Offers a reload when a newer version of the app uses the database, or when the browser has lost
+ * the database. An open dialog shows this notice too, because the dialog covers the rest of the
+ * page.
  */
 export function ReloadNotice() {
   const { isOutdated, isLost } = useStorageState()

@@ -8,8 +8,9 @@ import { readStorageState, useStorageState } from './storage-state.ts'
 export const RELOAD_EVERY_MS = 30_000
 
 /**
- * Reloads the page when the storage is lost, because in some browsers only a new page can connect to it
- * again. Only screens that need the storage use this: on other screens, somebody may be filling in a form.
+ * Reloads the page when the storage is lost. In some browsers, only a new page can connect to the
+ * storage again. Only screens that need the storage use this hook. On other screens, a reload could
+ * delete a half-filled form.
  */
 export function useReloadWhenLost(): void {
   const { isLost } = useStorageState()
@@ -26,7 +27,7 @@ async function reloadWhenSafe(leaving: AbortSignal): Promise<void> {
   if (isReloadedJustNow()) return
   await waitUntilFree()
   if (!(await canLoad())) return
-  // The data is in memory only. A reload would delete it.
+  // A reload would delete data that is only in memory.
   if (leaving.aborted || readStorageState().isMemoryOnly) return
   if (isBusy()) await reloadWhenSafe(leaving)
   else location.reload()

@@ -6,18 +6,21 @@ import { reportStorage } from './storage-state.ts'
 
 type Write = () => Promise<unknown>
 
-/** A queue of writes. Each write may depend on the writes before it. */
+/**
+ * A queue of writes. They run one after another, because each write may depend on the writes before
+ * it.
+ */
 interface Line {
   last: Promise<unknown>
   /** The number of writes that have not finished yet. */
   open: number
-  /** The refused writes and all writes after them. The oldest is first. */
+  /** The first refused write and all writes after it. The oldest is first. */
   refused: readonly Write[]
   /** True when refused writes block a reload of the page. */
   holdsPage: boolean
 }
 
-/** `untouched`: nothing was written on this page yet. */
+/** `untouched`: the line had no write on this page yet. */
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'refused'
 
 const lines = new Map<string, Line>()
@@ -25,11 +28,12 @@ const changes = createStore(0)
 let release: (() => void) | null = null
 
 /**
- * Stores on this device the work that somebody did on a screen. Writes with one `name` are a line: they run
- * one after another. Resolves to true when the database has stored the work. Before that, the screen must not
- * show the work as done. Resolves to false when the browser refused. The screen then shows the work as not
- * saved. `saveAgain` and the next write of the line repeat a refused write. A write with `isWhole` replaces
- * the refused writes before it. A line without `holdsPage` never blocks a reload.
+ * Stores on this device the work that somebody did on a screen. All writes with the same `name` are
+ * one line and run one after another. Resolves to true when the database has stored the work. Until
+ * then, the screen must not show the work as done. Resolves to false when the browser refused the
+ * write. The screen then shows the work as not saved. `saveAgain` and the next write of the line
+ * repeat a refused write. A write with `isWhole` replaces the refused writes before it. A line with
+ * `holdsPage: false` never blocks a reload.
  */
 export function save(
   name: string,
@@ -116,7 +120,9 @@ function tell() {
   changes.write(changes.read() + 1)
 }
 
-/** Makes the page busy while it has work that is stored nowhere else, so that no update reloads it. */
+/**
+ * Makes the page busy while it has work that is not stored. An update does not reload a busy page.
+ */
 function keepPage(isNeeded: boolean) {
   if (isNeeded) release ??= markBusy('not saved')
   else {

@@ -1,14 +1,14 @@
 /**
- * Thrown when the browser could not store or read, or the person has logged out. When the disk is full or
- * lost, `reportStorage` was already called.
+ * Thrown when the browser could not store or read, or when the person has logged out. For a full or
+ * lost disk, `reportStorage` was called before.
  */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
 
 /**
- * Returns the result of `work`, or undefined after a `StorageError`. Then the screen continues without the
- * disk.
+ * Returns the result of `work`. Returns undefined after a `StorageError`, so that the screen
+ * continues without the disk.
  */
 export async function toldOnly<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   try {

@@ -11,11 +11,11 @@ export interface StorageWords {
 
 interface StorageNoticeProps {
   words: StorageWords
-  /** A button for a person whose browser refuses to store. */
+  /** A button of the notice, for a person whose browser refuses to store. */
   memoryAction?: ReactNode
 }
 
-/** Explains a fault of the browser's storage. The screen gives the words. */
+/** Explains a problem of the browser's storage. The words come from the screen. */
 export function StorageNotice({ words, memoryAction }: StorageNoticeProps) {
   const { isMemoryOnly, wasCleared, isFull, isOutdated, isLost } = useStorageState()
   if (isOutdated || isLost) return <ReloadNotice />

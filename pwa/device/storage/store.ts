@@ -34,8 +34,8 @@ async function open(owner: string): Promise<DeviceStore> {
 }
 
 /**
- * Opens each store that is in memory on the disk, if the browser now allows it. `take` moves the data from
- * memory to the disk.
+ * Opens a store on disk for each store that is in memory, if the browser now allows it. `take`
+ * moves the data from memory to the disk.
  */
 export async function reopenStores(
   take: (owner: string, memory: DeviceStore, disk: DeviceStore) => Promise<void>,
@@ -64,8 +64,8 @@ function databaseName(owner: string): string {
 }
 
 /**
- * Returns false only when this owner certainly has no data in this browser. With this check, a first visit
- * creates no empty database.
+ * Returns false only when this owner certainly has no data in this browser. Callers then do not
+ * open the store, because that would create an empty database at a first visit.
  */
 export async function isAnythingKept(owner: string): Promise<boolean> {
   // Old versions of Safari cannot list databases. A browser that refuses to store also refuses the list.

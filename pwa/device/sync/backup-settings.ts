@@ -13,9 +13,9 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const PROGRESS_CHANNEL = 'progress'
 
 /**
- * Takes newer wallet settings from the user's other devices. With `autoBackup`, the settings belong to the
- * account, and `backUpSettings` sends a change on this device to the other devices. A device without
- * settings takes the backup.
+ * Takes newer wallet settings from the user's other devices. With `autoBackup`, the settings belong
+ * to the account, and `backUpSettings` sends each change to the other devices. A device without
+ * stored settings takes the settings of the account.
  */
 export function followSettings(owner: string): () => void {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL)
@@ -27,8 +27,8 @@ export function followSettings(owner: string): () => void {
 }
 
 /**
- * Queues the settings for the account, if `autoBackup` is on. A screen shows the settings as saved only after
- * this.
+ * Puts the settings into the queue for the account, if `autoBackup` is on. A screen must not show
+ * the settings as saved before this function has resolved.
  */
 export async function backUpSettings(owner: string): Promise<void> {
   const settings = readWalletSettings()
@@ -46,7 +46,7 @@ async function restore(owner: string) {
   const isUntouched = siteTexts.get(SETTINGS_KEY) === null
   const known = await readBackup(await openStore(owner))
   if (!known?.autoBackup || !(isUntouched || here.autoBackup) || isSame(here, known)) return
-  // Each device sets up its own PIN. So the security level never comes from another device.
+  // Each device sets up its own PIN, so the security level never comes from another device.
   saveWalletSettings(WalletSettings.parse({ ...known, securityLevel: here.securityLevel }))
 }
 

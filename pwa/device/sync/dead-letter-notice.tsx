@@ -4,7 +4,7 @@ import { useSync } from './use-sync.ts'
 import { useSyncState } from './sync-state.ts'
 import { words } from './words.ts'
 
-/** Reports refused events, so that nobody's work disappears without a message. */
+/** Reports events that the server has refused, so that no work disappears without a message. */
 export function DeadLetterNotice() {
   const tryAgain = useSync()
   const { deadLetters } = useSyncState()

@@ -16,7 +16,7 @@ export async function queueEvent(
 }
 
 /**
- * Puts an event into the outbox, like `queueEvent`. The caller runs this inside `atOnce`, together with other
+ * Puts an event into the outbox. The caller runs this function inside `atOnce`, together with other
  * writes.
  */
 export async function enqueue(

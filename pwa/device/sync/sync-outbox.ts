@@ -40,10 +40,11 @@ export type SyncReply =
 export type Send = (call: SyncCall) => Promise<SyncReply>
 
 /**
- * Sends waiting events and receives new events until none is left. An event leaves the outbox only after the
- * server has confirmed it or returned it in the log. A log with another epoch may lack events, for example
- * after the server's database was restored. Then all stored events go back to the outbox: the device first
- * reads the log, then sends the missing events. Returns whether the server was reachable.
+ * Sends waiting events and receives new events until none is left. An event leaves the outbox only
+ * after the server has confirmed it or returned it in the log. A log with another epoch may lack
+ * events, for example after the server's database was restored. In this case all stored events go
+ * back to the outbox. The device then first reads the log, and then sends the missing events.
+ * Returns whether the server was reachable.
  */
 export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' | 'away'> {
   const tried = new Set<string>()
@@ -58,14 +59,15 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
     })
     if (reply.status === 'away') return 'away'
 
-    // One of the events makes the call fail. Smaller calls find this event and let the other events pass.
+    // One of the events may make the whole call fail. Smaller calls find this event, and all other
+    // events are accepted.
     if (reply.status === 'refused' && batch.length > 1) {
       largest = Math.floor(batch.length / 2)
       continue
     }
     for (const { id } of batch) tried.add(id)
     if (reply.status === 'refused') {
-      // The event is the cause only if the server accepts the same call without the event.
+      // The event is the cause only if the server accepts a call without any event.
       const isItsFault =
         batch.length > 0 &&
         (await send({ events: [], ...(known && { since: known.cursor }) })).status === 'answered'
@@ -91,8 +93,8 @@ export async function readDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Pr
 }
 
 /**
- * Queues the events from `readDeadLetters` again. A person asks for this, for example in a newer version of
- * the app.
+ * Queues the refused events again (`readDeadLetters`). A person asks for this, for example in a
+ * newer version of the app.
  */
 export async function releaseDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<void> {
   const deadLetters = await readDeadLetters({ outbox })
@@ -157,8 +159,8 @@ async function takeAnswer(
 }
 
 /**
- * Puts all stored events into the outbox again. Includes the events of other devices, because those devices
- * may have lost them. Waiting events keep their number of tries.
+ * Puts all stored events into the outbox again. Events of other devices are included, because those
+ * devices may have lost them. An event that is already in the outbox keeps its number of tries.
  */
 async function queueAllAgain({ progress, outbox }: SyncStore) {
   const waiting = new Set((await outbox.toArray()).map(({ id }) => id))

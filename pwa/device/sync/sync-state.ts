@@ -1,7 +1,10 @@
 import { createStore } from '#pwa/ui/create-store.ts'
 
 interface SyncState {
-  /** The number of events that the server has refused so often that the app no longer sends them. */
+  /**
+   * The number of events that the app no longer sends, because the server has refused each of them
+   * several times.
+   */
   deadLetters: number
   /** The time of the last exchange with the account's log, in milliseconds. */
   syncedAt: number | null

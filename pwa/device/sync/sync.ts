@@ -22,7 +22,10 @@ const EVERY_MS = 5 * 60_000
 const SOON_MS = 800
 const RETRY_MS = 10_000
 
-/** A message on this channel names an owner. The screens of this owner then read the progress again. */
+/**
+ * The name of a channel between tabs. A message contains the id of an owner, whose screens then
+ * read the progress again.
+ */
 const PROGRESS_CHANNEL = 'progress'
 
 export interface Sync {
@@ -32,8 +35,8 @@ export interface Sync {
 }
 
 /**
- * Keeps this device and the account's log equal. Syncs at the start, after each change, at every sign of a
- * connection, and from time to time.
+ * Keeps this device and the account's log equal. Syncs at the start, after each change, when there
+ * may be a connection again, and from time to time.
  */
 export function startSync(owner: string): Sync {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL)
@@ -43,8 +46,8 @@ export function startSync(owner: string): Sync {
 
   function schedule(milliseconds: number) {
     clearTimeout(timer)
-    // Many devices may lose the server at the same time. The random factor spreads their next calls over
-    // time.
+    // Many devices may lose the server at the same time. The random factor spreads their next
+    // calls.
     if (!isStopped) timer = setTimeout(() => void run(), milliseconds * (0.75 + Math.random() / 2))
   }
 
@@ -65,8 +68,8 @@ export function startSync(owner: string): Sync {
     if (isServerReached()) runSoon()
   }
   /**
-   * Syncs after a change of the outbox in any tab, but only if an event waits. Otherwise each sync would
-   * start another sync.
+   * Syncs after a change of the outbox in any tab, if an event waits. A sync itself changes the
+   * outbox, so without this condition each sync would start another sync.
    */
   function runIfUnsent(parts: object) {
     const isOutbox = Object.keys(parts).some((part) => part.startsWith(outboxOf(owner)))
@@ -111,7 +114,10 @@ function outboxOf(owner: string): string {
   return `idb://visa-${owner}/outbox/`
 }
 
-/** Syncs once. Tabs use no lock: a frozen tab would block the others, and a second sending does no harm. */
+/**
+ * Syncs once. Two tabs may sync at the same time, because the server recognises an event that was
+ * sent twice. A lock would let a frozen tab block all other tabs.
+ */
 async function syncOnce(owner: string): Promise<'done' | 'away'> {
   const store = await openStore(owner)
   const release = (await hasUnsent(store)) ? markBusy('syncing') : () => undefined

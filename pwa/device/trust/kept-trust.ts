@@ -12,9 +12,15 @@ const Text = z.catch(z.nullable(z.string()), null)
 const Texts = z.catch(z.array(z.string()), [])
 const Bytes = z.instanceof(Uint8Array<ArrayBuffer>)
 
-/** The issuer's signed bytes. The device never changes them, and verifies them at each opening. */
+/**
+ * The issuer's signed data: key sets, manifest and lists. The device stores them unchanged, and
+ * verifies them each time it reads them.
+ */
 export interface KeptTrust {
-  /** The root from which the key sets follow, as the text of a pin. Null before the first contact. */
+  /**
+   * The pinned root, as text. All key sets must follow from this root. Null before the device has
+   * reached the issuer for the first time.
+   */
   pin: string | null
   /** The key sets from the pinned root to the newest root, in base64url. */
   keySets: readonly string[]
@@ -39,8 +45,8 @@ export async function readKept(): Promise<KeptTrust> {
 }
 
 /**
- * Writes everything in one transaction, so that nobody reads a manifest without its lists. Deletes the lists
- * that the manifest no longer names.
+ * Writes all rows in one transaction, so that nobody reads a manifest without its lists. The lists
+ * of former manifests are deleted.
  */
 export async function writeKept({ pin, keySets, manifest, lists }: KeptTrust): Promise<void> {
   const store = await openStore(VISITOR)

@@ -8,7 +8,10 @@ interface Followed {
   set: KeySet
 }
 
-/** Returns the key sets that lead from the pin to the newest root: for each root, only its newest set. */
+/**
+ * Returns the key sets that lead from the pinned root to the newest root. Contains only the newest
+ * key set of each root.
+ */
 export async function listFollowed(
   pin: Pin,
   texts: readonly string[],

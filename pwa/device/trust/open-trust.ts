@@ -10,22 +10,23 @@ import type { KeptTrust } from './kept-trust.ts'
 import { listFollowed } from './key-sets.ts'
 import { choosePin, mayMeetAnotherRoot } from './root-pin.ts'
 
-/** The stored data, and the trust that follows from its valid part. */
+/** The stored data of the issuer, and its valid part (`trust`), which a verification uses. */
 export interface Held {
   kept: KeptTrust
   trust: OfflineTrust | null
 }
 
 /**
- * The time at which stored data is checked, instead of the present time. With a slow clock, all stored data
- * would seem to be from the future.
+ * The time by which stored data is checked. The device's clock may be slow, and stored data would
+ * then seem to be from the future. At the end of time, no data is from the future.
  */
 const END_OF_TIME = new Date(8.64e15)
 
 /**
- * Drops invalid data and everything that depends on it. Key sets that do not follow from the pin are dropped
- * with the manifest. A manifest is dropped with its lists. A list is dropped alone. Data that was accepted
- * once stays, even if the clock is slow now.
+ * Checks the stored data. Drops all that is invalid or that depends on invalid data. Key sets that
+ * do not follow from the pinned root are dropped together with the manifest. A manifest is dropped
+ * together with its lists. A list is dropped alone. Accepted data stays valid, even if the clock is
+ * slow now.
  */
 export async function openKept(kept: KeptTrust): Promise<Held> {
   const now = END_OF_TIME
@@ -52,13 +53,17 @@ interface Taking {
   fetchList: (name: string) => Promise<Uint8Array>
 }
 
-/** Returns the trust after this response of the issuer. Throws a `MalformedError` for a bad response. */
+/**
+ * Returns the data after this response of the issuer. Throws a `MalformedError` for an invalid
+ * response.
+ */
 export async function takeAnswer(
   answer: Trust,
   { kept, trust: known }: Held,
   { now, fetchList }: Taking,
 ): Promise<Held> {
-  // Without a valid manifest, only the stored key sets prevent the device from accepting older key sets.
+  // The stored key sets are checked together with the offered key sets, so that the device never
+  // goes back to an older key set. If there is a valid manifest, `known` already prevents this.
   const floor = known || mayMeetAnotherRoot() ? [] : kept.keySets
   const offered = [...floor, ...answer.keySets]
   const lists = new Map<string, Uint8Array>()
@@ -80,7 +85,10 @@ export async function takeAnswer(
   return { trust, kept: { ...roots, manifest, lists } }
 }
 
-/** Returns the pin, and the key sets from the pin to `reached`. At a first contact, `reached` becomes the pin. */
+/**
+ * Returns the pinned root, and the key sets that lead from it to `reached`. The first time,
+ * `reached` itself becomes the pinned root.
+ */
 async function findRoots(
   reached: KeySet,
   keptPin: string | null,

@@ -6,8 +6,9 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { readTrust } from './trust.ts'
 
 /**
- * Checks whether verifiers refuse one of these passes (in base64url) because of its pass key, as far as this
- * device knows. The key may be stopped, stolen, or missing in the issuer's key set.
+ * Checks whether verifiers refuse one of these passes (in base64url) because of its pass key. The
+ * key may be stopped, stolen, or missing in the issuer's key set. The answer comes from the data on
+ * this device.
  */
 export async function isAnyRecalled(passes: readonly string[]): Promise<boolean> {
   const trust = await readTrust().catch((error: unknown) => {

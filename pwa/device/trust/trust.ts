@@ -14,21 +14,25 @@ import { choosePin } from './root-pin.ts'
 
 const RENEW_EVERY_MS = 15 * 60_000
 
-/** The trust is opened once and used by every scan. A renewal replaces it. */
+/**
+ * The issuer's keys and lists. They are read once, and every scan uses them. A renewal replaces
+ * them.
+ */
 let opened: Promise<Held> | null = null
 let renewing: Promise<void> | null = null
 
 /**
- * Returns this device's trust. Returns null without valid data of the issuer, for example before the first
- * contact. After a failed read, the next call reads again.
+ * Returns the issuer's keys and lists on this device. Returns null when the device has none that
+ * are valid, for example before it has reached the issuer. After a failed read, the next call reads
+ * again.
  */
 export async function readTrust(): Promise<OfflineTrust | null> {
   return (await openTrust()).trust
 }
 
 /**
- * Returns the data from which the check of a proof file starts: the newest key set. Without valid trust on
- * this device, returns only the pin, or null when there is no pin.
+ * Returns the start of the check of a proof file: the newest key set on this device. Without a
+ * valid key set, returns only the pinned root, which is null when there is none.
  */
 export async function readKnown(): Promise<Known> {
   const { kept, trust } = await openTrust()
@@ -47,8 +51,9 @@ function openTrust(): Promise<Held> {
 }
 
 /**
- * Fetches the issuer's newest data. The browser's cache sends the ETag, so an unchanged manifest costs only
- * a few bytes. Stored lists are not fetched again. An invalid response changes nothing.
+ * Fetches the issuer's newest keys and lists. The browser's cache sends the ETag, so an unchanged
+ * manifest costs only a few bytes. Lists that the device has are not fetched again. An invalid
+ * response changes nothing.
  */
 export function renewTrust(): Promise<void> {
   renewing ??= fetchTrust().finally(() => {
@@ -57,7 +62,7 @@ export function renewTrust(): Promise<void> {
   return renewing
 }
 
-/** Renews the trust now and regularly, until the caller calls the returned function. */
+/** Renews the keys and lists now and regularly, until the returned function is called. */
 export function followTrust(): () => void {
   const renew = () => void renewTrust().catch(requireExpected)
   renew()
@@ -73,20 +78,21 @@ export function followTrust(): () => void {
 
 async function fetchTrust(): Promise<void> {
   const [answer, held] = await Promise.all([call(trustEndpoint), openTrust()])
-  // Uses the later of the two possible times. At the earlier time, new data could seem to be from the future.
+  // Uses the later of the two possible times. By the earlier time, new data could seem to be from
+  // the future.
   const { now, orElse } = possibleTimes()
   const taken = await takeAnswer(answer, held, {
     now: new Date(Math.max(now, orElse)),
     fetchList: (hash) => callOctets(SHARD_PATH, { hash }),
   })
-  // When the disk refuses, the trust stays in memory until the page closes.
+  // When the disk refuses, the keys and lists stay in memory until the page closes.
   await toldOnly(writeKept(taken.kept))
   opened = Promise.resolve(taken)
 }
 
 /**
- * Ignores a failure of the server or the disk, and a response that is not the issuer's. The next renewal
- * tries again.
+ * Ignores a failure of the server or the disk, and a response that does not come from the issuer.
+ * The next renewal tries again.
  */
 function requireExpected(error: unknown) {
   if (error instanceof NetworkError || error instanceof HttpError) return

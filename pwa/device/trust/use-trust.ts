@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Renews the trust for offline verification while the screen is open. Starts when the screen is ready,
+ * Renews the issuer's keys and lists while the screen is open. Starts when the screen is ready,
  * because a verdict for a waiting person comes first.
  */
 export function useTrust(isReady: boolean): void {
@@ -9,7 +9,7 @@ export function useTrust(isReady: boolean): void {
     if (!isReady) return
     let isGone = false
     let stop: (() => void) | undefined
-    // A page that cannot load the script cannot fetch a list either.
+    // Without a connection, the script can be missing. Then the lists cannot be fetched anyway.
     void import('./trust.ts')
       .catch(() => null)
       .then((trust) => {

@@ -52,11 +52,12 @@ export function sentenceForLevel(error: unknown, otherwise: string): string {
 }
 
 /**
- * Changes the security level (with or without a PIN) in three steps. Each level has its own device key,
- * because a stored key cannot be exported to encrypt it later. First the server registers the new key, and
- * nothing changes on this device. Then all rows change in one transaction. After that, the app tells the
- * server that the former key has ended. If the app stops in between, the key on this device is valid for the
- * whole wallet. The next renewal of the passes repeats the last step.
+ * Changes the security level (with or without a PIN) in three steps. Each level has its own device
+ * key, because a stored key cannot be exported and so cannot be encrypted later. First the server
+ * registers the new key, while nothing changes on this device. Then all rows of the device change
+ * in one transaction. Last, the app tells the server that the former key has ended. The app may
+ * stop between two steps: the key on this device is always valid for the whole wallet, and the next
+ * renewal of the passes repeats the last step.
  */
 async function changeLevel(
   owner: string,
@@ -106,8 +107,8 @@ async function moveAll(owner: string, { from, publicKey, to, next }: Move): Prom
     return vault ? sealJson(vault, clear) : clear
   }
 
-  // A transaction does not wait for encryption. So the rows are encrypted before the transaction. When the
-  // rows change in between, the move starts again.
+  // A transaction does not wait for encryption, so the rows are encrypted before it. When the rows
+  // have changed in the meantime, the move starts again.
   const move = async () => {
     const kept = await readKept(store)
     const queries = await Promise.all(
@@ -126,8 +127,8 @@ async function moveAll(owner: string, { from, publicKey, to, next }: Move): Prom
       await store.passes.bulkPut(passes)
       await store.queries.bulkPut(queries)
       await store.madeCodes.bulkPut(madeCodes)
-      // Opens the vault before other code can find it locked. If the transaction fails, this key decrypts
-      // nothing.
+      // Opens the wallet here, so that no other code finds it locked after the transaction. If the
+      // transaction fails, this key decrypts nothing.
       if (to) keepVaultOpen(owner, to.key)
     })
     return outcome.isMoved

@@ -3,9 +3,9 @@ import { keepLevel } from '#pwa/device/presentation/wallet-settings.ts'
 import { removePin } from './pin.ts'
 
 /**
- * Deletes the stored wallet and its PIN. The app then loads the wallet from the account. With a network, the
- * server is told immediately to refuse the former key. Without a network, the server learns this when the
- * next key gets its first passes.
+ * Deletes the stored wallet and its PIN. The app then loads the wallet from the account. With a
+ * connection, the server learns immediately that it must refuse the former key. Without a
+ * connection, the server learns this when the next key gets its first passes.
  */
 export async function giveUpKept(owner: string): Promise<void> {
   await removePin(owner)

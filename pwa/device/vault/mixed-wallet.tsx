@@ -12,8 +12,8 @@ interface MixedWalletProps {
 }
 
 /**
- * Is shown instead of a wallet whose stored rows belong to different PINs or people. Offers to load the
- * wallet again.
+ * Replaces a wallet whose stored rows belong to different PINs or people. Offers to load the wallet
+ * again.
  */
 export function MixedWallet({ owner, onRemoved }: MixedWalletProps) {
   const [isBusy, setIsBusy] = useState(false)

@@ -17,7 +17,10 @@ const MixedWallet = lazyPart(async () => (await import('./mixed-wallet.tsx')).Mi
   fallback: <CenteredSpinner />,
 })
 
-/** Asks for the PIN, if there is one, before it shows the wallet. Removes a locked wallet from memory. */
+/**
+ * Shows the wallet. If there is a PIN, asks for it first. Removes the data of a locked wallet from
+ * memory.
+ */
 export function PinGate({ owner, children }: { owner: string; children: ReactNode }) {
   const { state, recheck } = useVault(owner)
   const client = useQueryClient()

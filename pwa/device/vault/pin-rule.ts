@@ -11,7 +11,10 @@ export function toPin(typed: string): string {
   return foldDigits(typed.normalize('NFKC'))
 }
 
-/** The ages of people who must come to an interview. A thief would try birthdays of these ages. */
+/**
+ * The ages of people who must come to an interview. A thief would try the birthdays of people of
+ * these ages.
+ */
 const AGE_MIN = 14
 const AGE_MAX = 79
 
@@ -32,9 +35,9 @@ const ORDERS = {
 export const PIN_HINT = words.hint(String(PIN_DIGITS_MIN))
 
 /**
- * Returns the reason why a PIN is refused. The waits after wrong PINs leave a thief about a hundred tries a
- * day. Therefore a PIN must not be one of the first guesses: one repeated digit, a sequence up or down, a
- * birthday. The rule refuses one in sixteen of all six-digit PINs.
+ * Returns the reason why a PIN is refused. After wrong PINs a thief must wait, so a thief has about
+ * a hundred tries a day. A PIN must therefore not be one of the first guesses: one repeated digit,
+ * a sequence up or down, or a birthday. The rule refuses one in sixteen of all six-digit PINs.
  */
 export function faultOfPin(typed: string, now: number): string | undefined {
   const pin = toPin(typed)

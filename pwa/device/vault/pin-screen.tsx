@@ -86,7 +86,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
   )
 }
 
-/** Returns the seconds until the next try. After a reload the full wait begins again. */
+/** Returns the seconds until the next try. A reload starts the full wait again. */
 function useSecondsLeft(owner: string): [number, (waitMs: number) => void] {
   const [waitMs, setWaitMs] = useState(0)
   useEffect(() => {

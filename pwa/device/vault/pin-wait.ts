@@ -1,6 +1,6 @@
 /**
- * The number of wrong PINs that cause no wait. The next wrong PIN causes the first wait, and each further one
- * doubles it.
+ * The number of wrong PINs that cause no wait. After more wrong PINs there is a wait, which doubles
+ * with each of them.
  */
 const FREE_FAILURES = 2
 const FIRST_WAIT_MS = 5000
@@ -15,10 +15,10 @@ export function waitAfter(failures: number): number {
 const waits = new Map<string, { failures: number; endsAt: number }>()
 
 /**
- * Returns how long the wallet stays locked on this page, in milliseconds. The wait uses the page's own timer,
- * so nobody can shorten it by changing the clock. After a reload, or in another tab, the first call begins
- * the full wait again. The wait does not stop a thief who copies the data to another machine. There, each
- * guess costs only the time to compute the key.
+ * Returns how long the wallet stays locked on this page, in milliseconds. Nobody can shorten the
+ * wait by changing the clock, because the wait uses the page's own timer. After a reload, or in
+ * another tab, the full wait begins again. The wait cannot stop a thief who copies the data to
+ * another machine: there, each guess costs only the time to compute the key.
  */
 export function waitLeft(owner: string, failures: number): number {
   const known = waits.get(owner)

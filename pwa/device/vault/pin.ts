@@ -25,10 +25,10 @@ const NO_KEY = {
   sealedKey: null,
 } as const
 
-/** `changed`: the stored wallet has changed since the app asked for the PIN. */
+/** `changed`: the wallet on this device has changed since the app asked for the PIN. */
 type PinResult = { result: 'opened' | 'changed' } | { result: 'wrong' | 'waiting'; waitMs: number }
 
-/** Makes a new vault for this PIN. The vault is not stored yet. */
+/** Makes the key and the row for this PIN. Stores neither of them. */
 export async function makeVault(
   owner: string,
   pin: string,
@@ -41,9 +41,9 @@ export async function makeVault(
 }
 
 /**
- * Deletes the stored wallet, and its PIN if there is one. Needs no PIN, because nothing is decrypted. The app
- * then loads the wallet from the account. When the server learns that the device key is gone, it refuses the
- * key and all codes that the key signed.
+ * Deletes the stored wallet, and its PIN if there is one. Needs no PIN, because nothing is
+ * decrypted. The app then loads the wallet from the account. Later, the server learns that the
+ * device key is gone. It then refuses this key and all codes that this key signed.
  */
 export async function removePin(owner: string): Promise<void> {
   const store = await openStore(owner)
@@ -57,8 +57,8 @@ export async function removePin(owner: string): Promise<void> {
 }
 
 /**
- * Deletes all rows of the wallet. Before that, removes the id that `markKept` stored. With this id and an
- * empty database, the app would report that the browser has deleted the wallet.
+ * Deletes all rows of the wallet. First removes the stored id of `markKept`. Otherwise the app
+ * would find this id and an empty database, and report that the browser has deleted the wallet.
  */
 async function removeWallet(store: DeviceStore) {
   removeKeptMark()
@@ -72,7 +72,10 @@ export async function readPinWait(owner: string): Promise<number> {
   return vault ? waitLeft(owner, vault.failures) : 0
 }
 
-/** Tries a PIN. Counts a failure before the try, so that nobody can avoid the count by closing the page. */
+/**
+ * Tries a PIN. Counts the failure before the result is known, so that nobody can avoid the count by
+ * closing the page.
+ */
 export async function enterPin(owner: string, pin: string): Promise<PinResult> {
   const store = await openStore(owner)
   const { vault, waitMs } = await store.atOnce(async () => {
@@ -103,7 +106,10 @@ export async function enterPin(owner: string, pin: string): Promise<PinResult> {
   return { result: 'opened' }
 }
 
-/** Derives the key in a worker, because the computation takes about a second on purpose. */
+/**
+ * Derives the key in a worker. The computation takes about a second on purpose, and must not freeze
+ * the page.
+ */
 async function deriveKey(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const worker = new Worker(new URL('./pin-worker.ts', import.meta.url), { type: 'module' })
   const request: PinRequest = { pin: toPin(pin), salt }

@@ -9,8 +9,8 @@ export const AUTO_LOCK_MS = 5 * 60_000
 const KEPT_FOR_MS = 5000
 
 /**
- * The query for the state of the vault. Reads the state once each time the wallet opens. All parts of the
- * screen share the result.
+ * The query for the state of the wallet: open, locked or mixed. All parts of the screen share one
+ * read of the state.
  */
 export function vaultQuery(owner: string) {
   return queryOptions({
@@ -21,7 +21,7 @@ export function vaultQuery(owner: string) {
   })
 }
 
-/** Returns whether the wallet needs its PIN. Looks again when the page becomes visible. */
+/** Returns whether the wallet needs its PIN. Checks again when the page becomes visible. */
 export function useVault(owner: string): {
   state: VaultState | 'checking'
   recheck: () => void
@@ -49,8 +49,8 @@ export function useVault(owner: string): {
 }
 
 /**
- * Returns a function that measures the time in milliseconds since now. Takes the longer of two times: the
- * clock may be set back, and the page's timer stops during sleep.
+ * Returns a function that measures the milliseconds since now. The function returns the longer of
+ * two times, because somebody may set back the clock, and the page's timer stops during sleep.
  */
 function startWatch(): () => number {
   const [clock, page] = [Date.now(), performance.now()]

@@ -10,8 +10,9 @@ export async function readVaultState(owner: string): Promise<VaultState> {
   const store = await openStore(owner)
   if (await store.readAtOnce(() => isOfOneVault(store, owner))) {
     const isLocked = await isVaultLocked(owner)
-    // The level in the settings is outdated when the app stopped before it stored the level. A store in
-    // memory always starts empty and must not change the settings.
+    // The app may stop after a change of the security level, before it has stored the new level in
+    // the settings. This line corrects the settings. A store in memory always starts empty, so it
+    // must not change them.
     if (store.isOnDisk) keepLevel(isLocked || openVaultKey(owner) ? 'high' : 'standard')
     return isLocked ? 'locked' : 'open'
   }
@@ -20,9 +21,9 @@ export async function readVaultState(owner: string): Promise<VaultState> {
 }
 
 /**
- * Checks whether all rows of the wallet are encrypted under the present PIN, or, without a PIN, none. Also
- * checks whether the PIN belongs to this person. A browser that was restored from a backup may have rows from
- * other times or accounts.
+ * Checks whether all rows of the wallet are encrypted under the present PIN. Without a PIN, no row
+ * may be encrypted. Also checks whether the PIN belongs to this person. A browser that was restored
+ * from a backup may have rows from other times or accounts.
  */
 export async function isOfOneVault(store: DeviceStore, owner: string): Promise<boolean> {
   const vault = await store.vault.get('vault')

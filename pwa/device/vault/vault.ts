@@ -5,8 +5,8 @@ import { openStore } from '#pwa/device/storage/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 
 /**
- * The key that is derived from the PIN (security level "high"). Only this page's memory has the key. The disk
- * has only data that this key encrypted.
+ * The key that is derived from the PIN (security level "high"). The key is only in the memory of
+ * this page. The disk has only data that is encrypted under this key.
  */
 export interface VaultKey {
   generation: string
@@ -31,13 +31,17 @@ export function closeVaults(): void {
 }
 
 /**
- * Returns the key of the vault. Returns null when there is no PIN, or before the PIN is entered on this page.
+ * Returns the key that is derived from the PIN. Returns null when there is no PIN, or before the
+ * PIN is entered on this page.
  */
 export function openVaultKey(owner: string): VaultKey | null {
   return openKeys.get(owner) ?? null
 }
 
-/** Checks whether there is a PIN that was not entered on this page. Another tab may have set the PIN. */
+/**
+ * Returns true when there is a PIN, and nobody has entered it on this page. Another tab may have
+ * set the PIN.
+ */
 export async function isVaultLocked(owner: string): Promise<boolean> {
   const open = openVaultKey(owner)
   const kept = await (await openStore(owner)).vault.get('vault')
@@ -47,8 +51,9 @@ export async function isVaultLocked(owner: string): Promise<boolean> {
 }
 
 /**
- * Thrown when another tab has changed the wallet since this tab read it, or the owner has logged out. Tabs
- * use no lock, because no tab should wait for another tab's call.
+ * Thrown when another tab has changed the wallet since this tab read it, or when the owner has
+ * logged out. The tabs use no lock, because a tab should not have to wait for a call of another
+ * tab.
  */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile'
@@ -56,7 +61,10 @@ export class ChangedMeanwhile extends Error {
 
 const TRIES = 4
 
-/** Runs `work`. Repeats it from the start after a `ChangedMeanwhile`, up to `TRIES` times in all. */
+/**
+ * Runs `work`. After a `ChangedMeanwhile`, runs it again from the start, at most `TRIES` times in
+ * all.
+ */
 export async function startOver<Result>(
   work: (state: { isAgain: boolean }) => Promise<Result>,
 ): Promise<Result> {
@@ -78,9 +86,9 @@ export function isKeptHere(owner: string): boolean {
 }
 
 /**
- * Stores wallet data that the caller has encrypted under `vault`, or not encrypted when `vault` is null.
- * Stores nothing and returns false when the vault has changed (it was locked, or a PIN was set, changed or
- * removed) or the owner has logged out. Also returns false when `write` returns false.
+ * Stores wallet data that the caller has encrypted under `vault`. The data is not encrypted when
+ * `vault` is null. Returns false and stores nothing when a PIN was set, changed or removed in the
+ * meantime, or when the owner has logged out. Also returns false when `write` returns false.
  */
 export async function writeUnder(
   owner: string,
@@ -105,8 +113,8 @@ export async function sealBytes(
 }
 
 /**
- * Decrypts the bytes. Returns null while the vault is locked, and for bytes of another vault. Rejects when
- * the bytes were changed.
+ * Decrypts the bytes. Returns null while the wallet is locked, and for bytes under another PIN.
+ * Rejects when the bytes were changed.
  */
 export async function unsealBytes(
   vault: VaultKey | null,

@@ -1,6 +1,6 @@
 /**
- * The kinds of work that a reload must not interrupt. A busy tab holds a lock, which other tabs can see. The
- * browser releases the lock when the tab closes.
+ * The kinds of work that a reload must not interrupt. A busy tab holds a lock, so that other tabs
+ * see that it is busy. The browser releases the lock when the tab closes.
  */
 type BusyReason = 'showing a QR' | 'taking a test' | 'syncing' | 'not saved'
 
@@ -11,8 +11,8 @@ const listeners = new Set<() => void>()
 const channel = new BroadcastChannel(LOCK)
 
 /**
- * Marks this tab as busy until the returned function is called. No update reloads a busy tab, and no tab
- * offers an update.
+ * Marks this tab as busy until the returned function is called. While a tab is busy, no update
+ * reloads it, and no other tab offers an update.
  */
 export function markBusy(reason: BusyReason): () => void {
   const mark = { reason }
@@ -66,8 +66,8 @@ function tellAll() {
 }
 
 /**
- * Takes the lock, and returns a function that releases it. A page without https has no locks, but also no
- * worker to update.
+ * Takes the lock, and returns a function that releases it. A page without https has no locks. It
+ * needs none, because it has no worker and gets no update.
  */
 function holdLock(): () => void {
   if (!('locks' in navigator)) return () => undefined
@@ -80,8 +80,9 @@ function holdLock(): () => void {
 }
 
 /**
- * Holds the lock until `held` resolves. WebKit releases a page's locks when the user opens another page, and
- * reports this when the user returns. Then the page asks for the lock again.
+ * Holds the lock until `held` resolves. WebKit releases the locks of a page when the user opens
+ * another page in the tab. When the user returns, WebKit reports this with an `AbortError`, and the
+ * page asks for the lock again.
  */
 async function keepLock(held: Promise<void>) {
   try {

@@ -16,7 +16,7 @@ export type Answer =
   | 'payment page'
   | 'old code'
   | 'shared image'
-  /** The worker does not respond, so the browser asks the network. */
+  /** The worker leaves the request to the browser, which asks the network. */
   | 'network'
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>

@@ -6,8 +6,8 @@ import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
 const LOOK_EVERY_MS = 60 * 60_000
 /**
- * The number of checks in a row that must find no running request. One check is not enough, because a screen
- * may send requests just after its first render.
+ * The number of checks in a row that must find no running request. One check is not enough, because
+ * a screen may send its requests a moment after its first render.
  */
 const QUIET_LOOKS = 2
 const LOOK_AGAIN_MS = 200
@@ -43,8 +43,8 @@ export function activateUpdate(): void {
 }
 
 /**
- * Waits until no request is running, at most `QUIET_WITHIN_MS`. The worker's download must not slow down the
- * first screen, or a verdict for a waiting person.
+ * Waits until no request is running, at most `QUIET_WITHIN_MS`. The download of the worker's files
+ * must not delay the first screen, or a verdict for a waiting person.
  */
 async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
   await shown
@@ -70,8 +70,8 @@ async function register() {
 }
 
 /**
- * Reports an update as soon as it is installed. Ignores a first worker, because WebKit may report it as
- * installed when it already controls the page.
+ * Reports an update as soon as it is installed. A first worker is no update. WebKit may report a
+ * first worker as installed when the worker already controls the page.
  */
 function followNext() {
   const { active, waiting, installing } = registration ?? {}
@@ -82,7 +82,10 @@ function followNext() {
   })
 }
 
-/** Reports no update to a page that was loaded without a worker. */
+/**
+ * Reports an update, except to a page that was loaded without a worker. Such a page already has the
+ * newest version.
+ */
 function reportReady() {
   if (navigator.serviceWorker.controller) reportUpdate('ready')
 }
@@ -91,7 +94,10 @@ function look() {
   void registration?.update().catch(requireAway)
 }
 
-/** Ignores a missing connection, and a new version that did not load completely. The next try may succeed. */
+/**
+ * Ignores a missing connection, and a new version that did not load completely. Throws any other
+ * error.
+ */
 function requireAway(error: unknown): undefined {
   if (!(error instanceof TypeError || error instanceof DOMException)) throw error
   return undefined
@@ -103,7 +109,8 @@ function followController() {
   let isLeaving = false
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const isFirst = !isControlled
-    // A log-out also removes the worker. Neither the removal nor the next worker is an update.
+    // A log-out also removes the worker, and a new worker follows later. Neither of these changes
+    // is an update.
     isControlled = navigator.serviceWorker.controller !== null
     if (!isControlled) return
     if (isFirst || isLeaving) return

@@ -11,8 +11,8 @@ import {
 const FORM_BYTES_MAX = IMAGE_BYTES_MAX + 64 * 1024
 
 /**
- * Stores the image for the scanner, which reads the image when the scanner opens. Any website can send such a
- * form, not only a share sheet. So reading stops at a limit, and an image above the limit is not stored.
+ * Stores the image until the scanner opens and reads it. Not only a share sheet but any website can
+ * send such a form. Therefore reading stops at a limit, and an image above the limit is not stored.
  */
 export async function keepSharedImage(request: Request): Promise<Response> {
   const form = await readForm(request)

@@ -1,9 +1,9 @@
 /*
- * This file replaces a service worker that is broken. Copy it over the worker of the build
- * (`cp pwa/device/worker/kill-switch.js dist/sw.js`) and deploy. Browsers fetch it at the next visit, at
- * the latest after a day. It answers no request, so everything comes from the network again. It deletes
- * the caches of the earlier workers and reloads the open pages. The databases of the user stay. A later
- * build replaces it like any other update.
+ * This file replaces a service worker that is broken. Copy this file over the worker of the build
+ * (`cp pwa/device/worker/kill-switch.js dist/sw.js`) and deploy. Each browser fetches it at the
+ * next visit, or at the latest after a day. This worker answers no request, so everything comes
+ * from the network again. It deletes the caches of the earlier workers and reloads the open pages.
+ * The databases of the user stay. A later build replaces this worker like any other update.
  */
 self.addEventListener('install', () => {
   self.skipWaiting()

@@ -41,8 +41,8 @@ export function useOfflineReady(): void {
 }
 
 /**
- * Checks whether the device has all data for this person's screens. Reads the data, because a write may have
- * failed.
+ * Checks whether the device has all data that this person's screens need offline. Reads the data
+ * itself, because a write may have failed.
  */
 async function isReadyOffline(userId: string | undefined): Promise<boolean> {
   if (!(await isAppKept())) return false
@@ -50,7 +50,10 @@ async function isReadyOffline(userId: string | undefined): Promise<boolean> {
   return userId === undefined || isWalletKept(userId)
 }
 
-/** Checks whether the worker answers in time that it has every file of the app. */
+/**
+ * Asks the worker for missing files of the app. Returns true when the worker answers in time that
+ * none is missing.
+ */
 async function isAppKept(): Promise<boolean> {
   const worker = navigator.serviceWorker.controller
   if (!worker) return false

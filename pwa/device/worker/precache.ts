@@ -4,13 +4,19 @@ const PREFIX = 'app '
 
 interface Precache {
   has(path: string): boolean
-  /** Stores every file of the list in the cache. Copies files that an earlier build has stored. */
+  /**
+   * Stores every file of the list in the cache. Copies the files that an earlier build has already
+   * stored.
+   */
   fill(): Promise<void>
-  /** Deletes all builds except this build and the build before it, whose pages may still be open. */
+  /**
+   * Deletes the files of all builds except this build and the build before it. Pages of the build
+   * before it may still be open.
+   */
   removeOlder(): Promise<void>
   /**
-   * Returns a file of this build. Returns undefined when the list does not have it or the browser deleted
-   * it.
+   * Returns a file of this build. Returns undefined when the file is not in the list, or when the
+   * browser has deleted it.
    */
   read(path: string): Promise<Response | undefined>
   /** Returns a file of any stored build. */
@@ -26,9 +32,9 @@ const AT_ONCE = 4
 const NAMED_BY_CONTENT = /^\/assets\//
 
 /**
- * Opens the files of one build. The browser checks each file by the hash of its content, and so refuses a
- * file of another build during a deployment. A stored file is not loaded again, so an interrupted
- * installation continues.
+ * Opens the files of one build. The browser checks each file by the hash of its content. During a
+ * deployment, it therefore refuses a file of another build. An interrupted installation can
+ * continue later, because a stored file is not loaded again.
  */
 export function openPrecache(build: string, files: readonly ListedFile[]): Precache {
   const name = PREFIX + build
@@ -76,8 +82,8 @@ function toPath(url: string): string {
 }
 
 /**
- * Returns the cache key of a file. Code has its plain address as the key, because a browser stores compiled
- * code only under that address.
+ * Returns the cache key of a file. The key of a code file is its plain address, because a browser
+ * stores compiled code only under this address.
  */
 function keyOf({ url, integrity }: ListedFile): string {
   const path = toPath(url)

@@ -4,9 +4,12 @@ import { SHARED_CACHE } from './shared-cache.ts'
 export const SHARE_PATH = '/qr-verify'
 export const SHARE_FIELD = 'image'
 
-/** The parameter of an address that makes the scanner read the shared image. */
+/** The scanner reads the shared image when its address has this parameter. */
 export const SHARED_PARAMETER = 'shared'
-/** The value of the parameter when the image was above the limit. No image is stored then. */
+/**
+ * The value of this parameter when the image was above the limit. The image is not stored in this
+ * case.
+ */
 export const TOO_LARGE = 'too-large'
 
 /** The greatest size of an image that the scanner reads. */

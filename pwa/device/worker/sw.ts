@@ -8,8 +8,8 @@ import type { Installing, ListedFile, WorkerScope } from './worker-scope.ts'
 declare const self: WorkerScope & { readonly __WB_MANIFEST: ListedFile[] }
 
 /**
- * The names of these files contain the hash of their content. So the browser may respond from the cache
- * without starting the worker.
+ * A rule for the browser: it may take these files from the cache without starting the worker. The
+ * names of these files contain the hash of their content, so a file in the cache is never outdated.
  */
 const CODE_FROM_ANY_BUILD = {
   condition: { urlPattern: '/assets/*', requestMethod: 'GET' },
@@ -26,7 +26,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(precache.removeOlder().then(() => self.clients.claim()))
 })
 
-/** A new worker waits until a page sends `ACTIVATE`. The user of the page has then agreed to reload. */
+/**
+ * A new worker waits until a page sends `ACTIVATE`, because the user must agree to the reload
+ * first.
+ */
 self.addEventListener('message', (event) => {
   if (event.data === ACTIVATE) event.waitUntil(self.skipWaiting())
   const [port] = event.ports
@@ -67,7 +70,9 @@ async function leaveCodeToBrowser(event: Installing) {
   await event.addRoutes?.(CODE_FROM_ANY_BUILD).catch(() => undefined)
 }
 
-/** Returns the document for a path: the shell, or for some paths a document with the screen's code. */
+/**
+ * Returns the document for a path: the path's own document if it is in the list, or else the shell.
+ */
 function documentOf(path: string): string {
   const document = `${path}.html`
   return precache.has(document) ? document : SHELL

@@ -47,7 +47,7 @@ function useIsQuiet(isWanted: boolean): boolean {
       })
     look()
     const stop = onBusyChange(look)
-    // A tab that closes sends no message.
+    // Looks again and again, because a tab that closes sends no message.
     const timer = setInterval(look, 2000)
     return () => {
       isGone = true

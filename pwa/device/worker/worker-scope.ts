@@ -1,14 +1,14 @@
 /**
- * Declares the parts of the global scope that the service worker uses. TypeScript cannot load the types of
- * workers and of pages in one program.
+ * These types declare the parts of the global scope that the service worker uses. TypeScript cannot
+ * load the types of workers and of pages in one program.
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
 /**
- * During its installation, a worker may tell the browser to handle some addresses itself. Not every browser
- * can do this.
+ * The event of a worker's installation. By `addRoutes`, a worker may tell the browser to handle
+ * some addresses itself. Not every browser has this function.
  */
 export interface Installing extends Lasting {
   addRoutes?(route: {

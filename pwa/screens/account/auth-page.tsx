@@ -24,7 +24,7 @@ export function AuthPage() {
   const [search] = useSearchParams()
   const [tab, setTab] = useTabInUrl('tab', ['login', 'signup'])
 
-  // A guest account has no password yet. So a guest still sees the forms.
+  // A guest account has no password yet, so a guest still needs the forms.
   if (user && !user.isGuest) {
     return (
       <>

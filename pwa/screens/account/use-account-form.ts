@@ -9,7 +9,10 @@ interface AccountForm<Entered, Values> {
   send: (values: Values, refuse: (errors: FieldErrors) => void) => void
 }
 
-/** A form of text inputs. Each wrong input has a sentence. The first wrong input gets the focus. */
+/**
+ * A form of text inputs. A wrong input shows a sentence about its error. The first wrong input gets
+ * the focus.
+ */
 export function useAccountForm<Entered extends Record<string, string>, Values>({
   initial,
   check,

@@ -23,7 +23,10 @@ export function isExpired(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'LINK_EXPIRED'
 }
 
-/** Checks whether a link is complete, because its end may have been cut off. An expired link can be complete. */
+/**
+ * Checks whether the secret of a link is complete, because a mail program may cut off its end. Does
+ * not check whether the link has expired.
+ */
 export function isWholeToken(token: string | null): token is string {
   return UseLink.safeParse({ token }).success
 }

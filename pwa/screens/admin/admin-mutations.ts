@@ -53,8 +53,8 @@ const RIGHTS_UPDATED = 'The rights were changed. They count at once.'
 const USER_DELETED = 'User deleted successfully.'
 
 /**
- * Runs one action of the console. Then fetches the data again, even after a refusal, because the data may
- * have changed elsewhere.
+ * Runs one action of the console. Then fetches all data again, because other people may have
+ * changed it. Does the same after a refusal.
  */
 export function useAdminMutation<Variables, Answer>(
   mutationFn: (variables: Variables) => Promise<Answer>,
@@ -112,7 +112,7 @@ export function useRenewMany() {
   return useManyActions((body: RenewMany) => call(renewMany, { body }))
 }
 
-/** Makes one call for many credentials. The dialog shows the result for each. */
+/** Makes one call for many credentials. The dialog shows the result for each credential. */
 function useManyActions<Body>(mutationFn: (body: Body) => Promise<ActionOutcome[]>) {
   const client = useQueryClient()
   return useMutation({
@@ -227,7 +227,7 @@ export function useSendEnrolmentLink() {
   )
 }
 
-/** Shows the changed user in the lists on the screen before they are fetched again. */
+/** Shows the changed user in all lists on the screen, before the lists are fetched again. */
 function useShowChanged() {
   const client = useQueryClient()
   return (changed: ManagedUser): ManagedUser => {

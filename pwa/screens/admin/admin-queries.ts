@@ -9,11 +9,15 @@ import { listPurchases, type PurchaseQuery } from '#contracts/checkout/purchases
 import { listSecurityEvents, type SecurityQuery } from '#contracts/audit/security.ts'
 import { call, callList } from '#pwa/network/http.ts'
 
-/** Every query of the console begins with this key, because one change may affect all queries. */
+/**
+ * The first part of the key of every query of the console. An action refetches all queries with
+ * this part, because it may affect each of them.
+ */
 export const ADMIN = 'admin'
 export const USERS = [ADMIN, 'users'] as const
 
-// The signal cancels a request when nobody needs its response any more, for example an earlier search.
+// The signal cancels a request whose response is no longer needed, for example the request of an
+// earlier search.
 
 export function usersQuery(query: z.input<typeof UserQuery>) {
   return queryOptions({

@@ -10,8 +10,8 @@ import { Notice } from '#pwa/ui/notice.tsx'
 const PUT_AWAY_KEY = 'onePasskey'
 
 /**
- * Warns an owner who has only one passkey and no recovery code, because the loss of the passkey would lock
- * the owner out. A new tab warns again.
+ * Warns an owner who has only one passkey and no recovery code. Such an owner could not log in
+ * after the loss of the passkey. The user can close the warning, but a new tab warns again.
  */
 export function OnePasskey() {
   const user = useUser()

@@ -12,13 +12,16 @@ interface Heard {
 
 interface ActionForm<Values> {
   check: () => CheckedForm<Values>
-  /** Sends the values. `heard` tells the form the result. */
+  /** Sends the values. Calls a function of `heard` for the result. */
   send: (values: Values, heard: Heard, draftId: string) => void
-  /** Undefined when the response replaces the form. */
+  /** Is called after a success. Undefined when the response itself replaces the form. */
   onDone?: () => void
 }
 
-/** A form whose action happens only once, even if the form is sent again. The first wrong field gets the focus. */
+/**
+ * A form that runs its action only once, even if the user sends it twice. The first wrong field
+ * gets the focus.
+ */
 export function useActionForm<Values>({ check, send, onDone }: ActionForm<Values>) {
   const isSending = useRef(false)
   const { draftIdOf, forgetDraft } = useDraftId()
@@ -41,7 +44,7 @@ export function useActionForm<Values>({ check, send, onDone }: ActionForm<Values
         onDone?.()
       },
       onError: (error: unknown) => {
-        // The server has refused and did nothing. So the next submission is a new action.
+        // The server has refused and done nothing, so the next submission is a new action.
         if (error instanceof HttpError && error.problem && error.status < 500) forgetDraft()
         if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
         focusFirstError(form)

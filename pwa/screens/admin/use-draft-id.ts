@@ -2,7 +2,10 @@ import { useRef } from 'react'
 
 const NOTHING_SENT = { text: '', draftId: '' }
 
-/** Gives an id to submitted values. The same values submitted again have the same id: the server acts once. */
+/**
+ * Gives an id to submitted values. The same values get the same id again, so that the server acts
+ * only once.
+ */
 export function useDraftId() {
   const sent = useRef(NOTHING_SENT)
   return {
@@ -11,7 +14,7 @@ export function useDraftId() {
       if (sent.current.text !== text) sent.current = { text, draftId: crypto.randomUUID() }
       return sent.current.draftId
     },
-    /** Makes the next submission a new one, even with the same values. */
+    /** Gives a new id to the next submission, even with the same values. */
     forgetDraft: () => {
       sent.current = NOTHING_SENT
     },

@@ -23,10 +23,13 @@ interface UserComboboxProps {
   chosen: ManagedUser | null
   error: string | undefined
   onChoose: (user: ManagedUser | null) => void
-  /** For the invitation of a person without an account: the address, and the function that receives it. */
+  /**
+   * The address of a person without an account, who is to be invited. Null when nobody is to be
+   * invited.
+   */
   invitee?: string | null
   onInvite?: (email: string | null) => void
-  /** True when this input gets the focus as the dialog opens. */
+  /** True when this input gets the focus at the opening of the dialog. */
   isFirst?: boolean
 }
 
@@ -86,7 +89,7 @@ export function UserCombobox({
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Enter' && user) choose(user)
     else if (event.key === 'Enter' && isOpen && address !== null) inviteTyped(address)
-    // Esc closes the list first. Only the next Esc reaches the dialog.
+    // The first Esc only closes the list. A second Esc reaches the dialog.
     else if (event.key === 'Escape' && isOpen) setIsOpen(false)
     else return
     event.preventDefault()
@@ -173,8 +176,8 @@ function readAddress(text: string): string | null {
 }
 
 /**
- * Sets the attribute that a dialog looks for when it opens. React's own `autoFocus` would set the focus too
- * early.
+ * Sets the attribute `autofocus`, which a dialog reads when it opens. React's own `autoFocus` would
+ * move the focus too early.
  */
 function beginHere(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '')

@@ -1,7 +1,12 @@
-/** The payment provider adds these parameters to the address. Nobody else should read them. */
+/**
+ * Secrets that the payment provider adds to the address. Nobody but the provider should read them.
+ */
 const SECRETS = ['payment_intent_client_secret', 'payment_intent', 'setup_intent_client_secret']
 
-/** The parameters with the payment's status: the name in the spec, and the provider's name. */
+/**
+ * The parameters with the payment's status. The first name is from the spec, the second from the
+ * provider.
+ */
 const HINTS = ['payment_intent_status', 'redirect_status']
 
 export function removeSecrets(address: string): string {
@@ -10,7 +15,10 @@ export function removeSecrets(address: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Reads the payment's status from the address. Anybody can change the address, so it decides nothing. */
+/**
+ * Reads the payment's status from the address. The status decides nothing, because anybody can
+ * change an address.
+ */
 export function readHint(search: URLSearchParams): string | null {
   return HINTS.map((name) => search.get(name)).find((hint) => hint !== null) ?? null
 }

@@ -83,7 +83,7 @@ function emailOf(session: Session): string {
   return user?.email ?? ''
 }
 
-/** Says why the page stays at this step. A toast disappears after some seconds, but this notice stays. */
+/** Says why the checkout cannot continue. A toast says this too, but only for some seconds. */
 function WhyNot({ stay }: { stay: Stay }) {
   switch (stay) {
     case 'already premium':

@@ -38,7 +38,8 @@ const BENEFITS = [
 const SHOWN_TESTIMONIALS = 2
 
 export function OrderSummary({ price }: { price: Price }) {
-  // The list price and the discount are true only for this price.
+  // True when the price is the usual price. The list price and the discount are true only for the
+  // usual price.
   const isClaimed = price.cents === PRICE.cents && price.currency === PRICE.currency
   return (
     <aside className={styles['summary']} aria-label={summary.title}>

@@ -2,11 +2,11 @@ import type { SandboxPayment } from '#contracts/checkout/checkout.ts'
 import type { StripeAnswer } from './stripe-script.ts'
 import { words } from './words.tsx'
 
-/** The result of a try to pay, as far as this browser knows. */
+/** The result of an attempt to pay, as far as this browser knows. */
 export type Outcome =
   | { status: 'succeeded' }
   | { status: 'processing' }
-  /** The payment was cancelled, so the next try needs a new payment. */
+  /** `isCancelled`: the payment itself was cancelled, so the next attempt needs a new payment. */
   | { status: 'failed'; message: string; isCancelled?: true }
 
 const UNFINISHED = words.payment.unfinished

@@ -15,8 +15,8 @@ const LEGAL_PLACES = [
 ]
 
 /**
- * The frame of the two documents that may load the payment provider's script. Every link to another page
- * loads a new document, which has a stricter content security policy.
+ * The frame of the two documents that may load the payment provider's script. A link to another
+ * page must load a new document, because other documents have a stricter content security policy.
  */
 export function PayShell() {
   const main = useRef<HTMLElement>(null)

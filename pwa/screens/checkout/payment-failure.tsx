@@ -1,7 +1,10 @@
 import { Notice } from '#pwa/ui/notice.tsx'
 import { words } from './words.tsx'
 
-/** Shows, next to the form, why the last try failed. The notice stays until the next try. */
+/**
+ * Shows the reason why the last attempt to pay failed, next to the form. The notice stays until the
+ * next attempt.
+ */
 export function PaymentFailure({ failure }: { failure: string | null }) {
   if (failure === null) return null
   return (

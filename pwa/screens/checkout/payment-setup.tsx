@@ -16,7 +16,10 @@ interface PaymentSetupProps {
   startRef: Ref<HTMLHeadingElement>
 }
 
-/** Replaces the payment form until the payment is set up. After a failure, offers another try. */
+/**
+ * Replaces the payment form while the payment is being set up. After a failure, offers to try
+ * again.
+ */
 export function PaymentSetup({ error, onRetry, startRef }: PaymentSetupProps) {
   return (
     <Panel title={setup.title} titleRef={startRef}>

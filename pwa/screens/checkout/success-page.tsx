@@ -87,7 +87,10 @@ function Paid() {
     void client.invalidateQueries(sessionQuery)
   }, [client])
 
-  /** Opens the dashboard even when the refetch fails, because the dashboard reads the session itself. */
+  /**
+   * Refetches the session and opens the dashboard. A failure of the refetch does not matter,
+   * because the dashboard reads the session itself.
+   */
   async function openDashboard() {
     setIsLeaving(true)
     await client.refetchQueries(sessionQuery, { throwOnError: true }).catch((error: unknown) => {

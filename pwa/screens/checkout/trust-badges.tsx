@@ -6,8 +6,8 @@ import styles from './checkout-page.module.css'
 import { words } from './words.tsx'
 
 /**
- * Lists why the payment is safe. With the sandbox, which reads card numbers itself, the list must not claim
- * that we never see card numbers.
+ * Lists the reasons why the payment is safe. The sandbox reads card numbers itself, so there the
+ * list must not claim that we never see card numbers.
  */
 export function TrustBadges({ isSandbox }: { isSandbox: boolean }) {
   return (

@@ -18,19 +18,24 @@ export interface Buyer {
   email: string
 }
 
-/** The data for the payment form. `stripe` is null when the form is the sandbox. */
+/**
+ * The data for the payment form. `stripe` is null when the sandbox replaces the payment provider.
+ */
 export interface ReadyPayment {
   clientSecret: PaymentIntent['clientSecret']
   stripe: Stripe | null
   price: Price
-  /** True when the page has shown another price until now. */
+  /** True when this price differs from the price that the page has shown. */
   isNewPrice: boolean
 }
 
-/** The reason why the page stays at the email step. A toast says the same. */
+/** The reason why the page stays at the email step. A toast shows the same reason. */
 export type Stay = 'already premium' | 'told by mail'
 
-/** Runs the checkout: begins with the buyer's email address, and ends with a payment to confirm. */
+/**
+ * Runs the checkout. It begins with the buyer's email address, and it ends with a payment that the
+ * buyer can confirm.
+ */
 export function useCheckout() {
   const client = useQueryClient()
   const [buyer, setBuyer] = useState<Buyer | null>(null)
@@ -88,7 +93,10 @@ export function useCheckout() {
     stay,
     emailError,
     payment: setup.data,
-    /** The price on the page: first today's price, as far as the page knows, then the payment's price. */
+    /**
+     * The price on the page. Before the payment is set up, this is the price that the app was built
+     * with. After that, it is the price of the payment.
+     */
     price,
     isStarting: start.isPending,
     setupError: setup.error,
@@ -105,7 +113,7 @@ export function useCheckout() {
   }
 }
 
-/** Creates the payment. Also loads the provider's script, because nobody can pay without the provider's form. */
+/** Creates the payment and loads the provider's script, which shows the payment form. */
 async function preparePayment({ userId, email }: Buyer, shown: Price): Promise<ReadyPayment> {
   const { clientSecret, publishableKey, cents, currency } = await call(createPaymentIntent, {
     body: { userId, userEmail: email },

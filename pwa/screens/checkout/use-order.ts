@@ -5,7 +5,8 @@ import { call } from '#pwa/network/http.ts'
 const ASK_EVERY_MS = 2000
 
 /**
- * The query for the state of the order, which only the server knows. Asks again until the order is decided.
+ * The query for the state of the order. Only the server knows this state. The query asks again
+ * until the order is no longer in progress.
  */
 const orderQuery = queryOptions({
   queryKey: ['order'],

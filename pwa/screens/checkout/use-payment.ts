@@ -7,12 +7,15 @@ import { words } from './words.tsx'
 
 const PAYING = ['payment']
 
-/** Returns true while a payment is running. Until its end, the email address must not change. */
+/** Returns true while a payment is running. The email address must not change during a payment. */
 export function useIsPaying(): boolean {
   return useIsMutating({ mutationKey: PAYING }) > 0
 }
 
-/** Runs only one try to pay at a time, even if the button is pressed again. Opens the page for the result. */
+/**
+ * Runs one attempt to pay at a time, even if the button is pressed again. Then opens the page with
+ * the result.
+ */
 export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -22,7 +25,7 @@ export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => v
     onSuccess: async (outcome) => {
       if (outcome.status === 'failed') {
         if (!outcome.isCancelled) return
-        // The form disappears, so a toast reports the failure.
+        // The form is about to disappear, so a toast must report the failure.
         const description = outcome.message
         showToast({ ...words.toasts.paymentFailed, description, variant: 'destructive' })
         onCancelled()
@@ -35,7 +38,7 @@ export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => v
 
   return {
     isPaying: paying.isPending,
-    /** The reason why the last try failed. Null after the next try begins. */
+    /** The reason why the last attempt failed. Null when a new attempt begins. */
     failure: failureOf(paying),
     pay: () => {
       if (client.isMutating({ mutationKey: PAYING }) === 0) paying.mutate()

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Returns a ref for the heading or the input at the start of each step. When the focused element disappears
- * with the former step, the start of the new step takes the focus.
+ * Returns a ref for the first heading or input of each step. The focused element may disappear
+ * together with its step. The first element of the next step then takes the focus.
  */
 export function useStepStart(): (start: HTMLElement | null) => void {
   const hasBegun = useRef(false)

@@ -3,7 +3,7 @@ import { CHECKOUT_TOASTS, PAID_TWICE, PRICE, SANDBOX_CARDS } from '#contracts/ch
 import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import { wordsOf } from '#pwa/language/words.ts'
 
-/** Puts an element around a text inside a sentence. */
+/** Wraps a part of a sentence into an element. */
 type Wrap = (text: string) => ReactNode
 
 type TestCard = (typeof SANDBOX_CARDS)[number]['number']
@@ -52,7 +52,7 @@ export const english = {
     changeEmail: 'Change the email',
     change: 'Change',
     processing: 'Processing Payment...',
-    /** Only screen readers read the text in `unseen`. */
+    /** The text that `unseen` wraps is only for screen readers. */
     pay: (unseen: Wrap, price: string): ReactNode => (
       <>
         {unseen('Pay ')}

@@ -45,7 +45,10 @@ export function InterviewSimulator() {
   )
 }
 
-/** Loads the log with the first answer. A visitor who only reads does not need the log. */
+/**
+ * Records that a question was practised. Loads the code of the log only now, because a visitor who
+ * only reads does not need it.
+ */
 async function notePractised(owner: string, question: string) {
   const { recordPractised } = await import('#pwa/device/progress/record-practised.ts')
   await recordPractised(owner, question)

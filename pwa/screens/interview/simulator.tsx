@@ -116,7 +116,7 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
   )
 }
 
-/** Shows what the reader can compare the answer with. Nobody judges the answer. */
+/** Shows material to compare the answer with. The app does not judge the answer. */
 function Feedback({ question, visaType }: { question: SimulatorQuestion; visaType: VisaType }) {
   return (
     <div role="status" className={styles['feedback']}>

@@ -6,7 +6,7 @@ import styles from './checklist.module.css'
 import { words } from './words.ts'
 
 interface ChecklistProps {
-  /** The name of the checklist in the account's log. */
+  /** The name under which the account's log stores the ticks. */
   name: string
   items: readonly ChecklistItem[]
   owner: string

@@ -29,7 +29,9 @@ export function documentsName({ visaType }: Pick<DocumentChecklist, 'visaType'>)
 }
 
 interface PathProgress {
-  /** A whole number from 0 to 100. A checklist counts by the share of its ticked items. */
+  /**
+   * A whole number from 0 to 100. A checklist counts with the share of its items that are ticked.
+   */
   percent: number
   totalItems: number
   completedItems: number
@@ -50,7 +52,7 @@ export interface NextStep {
   module: LearningModule
 }
 
-/** Returns the first module that is not done. Returns null when all are done. */
+/** Returns the first module that is not done. Returns null when all modules are done. */
 export function nextStepOf(
   { paths }: Pick<PremiumContent, 'paths'>,
   progress: Progress,
@@ -72,7 +74,10 @@ export function isAnythingBegun({ modules, tests, checklists }: Progress): boole
 interface TestStats {
   /** The oldest test is first. */
   tests: readonly FinishedTest[]
-  /** Each question counts once. Questions of the simulator count too. */
+  /**
+   * The number of questions that were practised, each counted once. Questions of the simulator are
+   * included.
+   */
   questionsPracticed: number
   /** Null before the first test. */
   bestScore: number | null
@@ -98,8 +103,8 @@ export interface DashboardStats {
 }
 
 /**
- * Returns the numbers of the dashboard. They include the checklists of the paths and of the reader's own
- * class.
+ * Returns the numbers of the dashboard. Two of them count the checklists of the paths and of the
+ * reader's own class.
  */
 export function statsOf(
   content: PremiumContent,
@@ -126,7 +131,7 @@ export function statsOf(
 
 export interface NamedChecklist {
   name: string
-  /** The page where the items can be ticked. */
+  /** The page on which the reader ticks the items. */
   to: string
   items: readonly ChecklistItem[]
 }
@@ -156,7 +161,7 @@ export function checklistsOf({
   return [...inPaths, ...ofDocuments]
 }
 
-/** Returns the tips of a day. The tips are the same all day and different the next day. */
+/** Returns the tips of a day. The tips stay the same all day, and the next day has other tips. */
 export function tipsOf(tips: readonly string[], day: number, count: number): string[] {
   return Array.from({ length: Math.min(count, tips.length) }, (_, place) => {
     const at = (day * count + place) % tips.length

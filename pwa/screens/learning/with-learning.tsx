@@ -13,7 +13,7 @@ interface LearningProps {
   children: (content: PremiumContent, owner: string) => ReactNode
 }
 
-/** Gives a screen the premium content. Otherwise explains why the content is missing. */
+/** Gives a screen the premium content. If the content is missing, explains the reason. */
 export function WithLearning({ loading = <CenteredSpinner />, children }: LearningProps) {
   const { id } = useUser()
   const { data: content, error, refetch } = usePremiumContent(id)

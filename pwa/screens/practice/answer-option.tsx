@@ -11,7 +11,7 @@ interface AnswerOptionProps {
   /** The option's position on the screen. The key with this number chooses the option. */
   number: number
   text: string
-  /** Why the option is right or wrong. Undefined while the reasons are hidden. */
+  /** The reason why the option is right or wrong. Undefined while the reasons are hidden. */
   reason: string | undefined
   isChosen: boolean
   isRight: boolean | undefined

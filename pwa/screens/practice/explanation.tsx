@@ -4,7 +4,10 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './explanation.module.css'
 import { words } from './test-words.ts'
 
-/** Explains the answer in our own words, with the source, the source's day and the official page. */
+/**
+ * Explains the answer in our own words. Names the source, the day of the source, and the official
+ * page.
+ */
 export function Explanation({ question }: { question: PracticeQuestion }) {
   return (
     <div className={styles['explanation']}>

@@ -5,7 +5,10 @@ import { addAnswers, keepHistory, readHistory } from '#pwa/device/progress/revie
 import { keepRun, readRun } from './run-store.ts'
 import { questionsOf, resultOfRun, type TestRun } from './test-run.ts'
 
-/** Writes the finished run and its event in the learner's log in one transaction, and only once. */
+/**
+ * Finishes a run. One transaction writes the run, the review history and the event in the learner's
+ * log. A run that is already finished does not change.
+ */
 export async function finishRun(
   owner: string,
   id: string,

@@ -11,7 +11,7 @@ export function LoadingQuestions() {
   )
 }
 
-/** The introduction of the practice test, which is shown before the data is read. */
+/** The introduction of the practice test. It is visible before the data is read. */
 export function Opening({ children }: { children: ReactNode }) {
   return (
     <Page>

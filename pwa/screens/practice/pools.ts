@@ -6,8 +6,8 @@ export function countPools(questions: readonly PracticeQuestion[]): number {
 }
 
 /**
- * Returns the pool after a test with these questions. Without a test, and after the last pool, returns the
- * first pool.
+ * Returns the questions of the pool after this pool. Returns the first pool after the last one, and
+ * when no test was taken.
  */
 export function poolAfter(
   askedIds: readonly number[],

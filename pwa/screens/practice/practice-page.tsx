@@ -25,7 +25,7 @@ const TestScreens = lazyPart(async () => (await loadScreens()).TestScreens, {
   fallback: <LoadingQuestions />,
 })
 
-/** The other screens load after this time, so that they do not delay the first screen. */
+/** The time after which the other screens are loaded. The first screen must not wait for them. */
 const AHEAD_AFTER_MS = 1000
 /** A reload within this time shows the results again. After this time the reader sees the selection. */
 const RESULTS_KEPT_MS = 60 * 60_000
@@ -104,7 +104,10 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
   )
 }
 
-/** Loads the screens now, because there may be no connection when the reader chooses a test. */
+/**
+ * Loads the other screens early, because there may be no connection later, when the reader chooses
+ * a test.
+ */
 function useScreensAhead() {
   useEffect(() => {
     const timer = setTimeout(() => void loadScreens().catch(() => undefined), AHEAD_AFTER_MS)

@@ -25,14 +25,16 @@ interface QuestionScreenProps {
   run: Pick<TestRun, 'questionIds' | 'answers' | 'seed' | 'limitSeconds'>
   question: ExamQuestion
   tags: readonly string[]
-  /** The same question with its reasons. Null until the reader may see the reasons. */
+  /**
+   * The same question with the reasons for its answers. Null until the reader may see the reasons.
+   */
   revealed: PracticeQuestion | null
   index: number
   stopwatch: Stopwatch
   onAnswer: (option: number) => void
   onMove: (index: number) => void
   onSubmit: () => void
-  /** The text at the bottom. */
+  /** The text at the bottom of the screen. */
   children?: ReactNode
 }
 

@@ -37,10 +37,13 @@ const SAVE_PLACE = `/auth?${new URLSearchParams({ tab: 'signup', next: '/progres
 interface ResultsProps {
   run: TestRun
   questions: readonly PracticeQuestion[]
-  /** True when the test has just ended. Then the screen scrolls to the results, and they take the focus. */
+  /**
+   * True when the test has just ended. The screen then scrolls to the results and moves the focus
+   * there.
+   */
   isArrival: boolean
   onRetake: () => void
-  /** Undefined when no other test follows. */
+  /** Begins the next test. Undefined when there is no next test. */
   onNext: (() => void) | undefined
   onChange: () => void
 }
@@ -120,13 +123,17 @@ export function Results(props: ResultsProps) {
   )
 }
 
-/** Finds the text by its English text, because only the contract knows which score gets which text. */
+/**
+ * Returns the analysis of a score in the reader's language. Only the contract knows which analysis
+ * belongs to a score, and it returns the analysis in English. Therefore the English text is looked
+ * up in the words.
+ */
 function analyse(score: number): string {
   const text = analysisOf(score)
   return texts.analyses[english.results.analyses.indexOf(text)] ?? text
 }
 
-/** Offers to sign up. A visitor's results then move to the account and appear there immediately. */
+/** Offers to sign up. After that, the visitor's results are in the account. */
 function SaveOffer() {
   return (
     <Notice
@@ -142,7 +149,10 @@ function SaveOffer() {
   )
 }
 
-/** Lists the lowest score first, because the reader should continue with this theme. */
+/**
+ * Lists the categories with their scores. The lowest score is first, because the reader should
+ * study this category next.
+ */
 function Categories({ result: { categoryScores } }: { result: TestResult }) {
   const categories = Object.entries(categoryScores)
     .map(([name, { correct, total }]) => ({ name, correct, total, score: scoreOf(correct, total) }))

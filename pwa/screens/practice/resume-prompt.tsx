@@ -22,8 +22,8 @@ interface ResumePromptProps {
 }
 
 /**
- * Offers to continue a test that was begun earlier, or in another tab. A test with a time limit uses time
- * even while the page is closed.
+ * Offers to continue a test that was begun earlier or in another tab. The time limit of a test
+ * continues to run while the page is closed.
  */
 export function ResumePrompt({ run, line, onResume, onLapse, onDiscard }: ResumePromptProps) {
   const [stopwatch] = useState(() => startStopwatch(run))

@@ -14,7 +14,8 @@ interface ReviewOfferProps {
 }
 
 /**
- * Offers missed questions again, at growing intervals. The last review is on the day before the interview.
+ * Offers missed questions again, at growing intervals. No question is due later than on the day
+ * before the interview.
  */
 export function ReviewOffer({ owner, questions, onReview }: ReviewOfferProps) {
   const { data } = useDueQuestions(owner, questions)

@@ -4,15 +4,15 @@ import { DAY_MS } from '#contracts/time.ts'
 
 const RETENTION = 0.9
 /**
- * The share of the questions that the learner should still know in the last days before the interview. It is
- * higher than `RETENTION`, because the learner should forget less then.
+ * The share of the questions that the learner should still know, for the last days before the
+ * interview. It is higher than `RETENTION`, so that the learner forgets less in these days.
  */
 const LATE_RETENTION = 0.95
 const LATE_DAYS = 14
 
 /**
- * Returns the time at which each missed question is due, in milliseconds. `interviewDay` is empty while the
- * day is unknown.
+ * Returns the time at which each missed question is due, in milliseconds. `interviewDay` is empty
+ * while the learner has entered no day.
  */
 export function scheduleReviews(
   history: History,
@@ -27,8 +27,9 @@ export function scheduleReviews(
 }
 
 /**
- * Returns the start of the day before the interview, in milliseconds. Returns null while the day is unknown.
- * The scheduler's own maximum interval cannot replace this limit, because the scheduler can exceed it.
+ * Returns the start of the day before the interview, in milliseconds. Returns null while the
+ * learner has entered no day. No review is due after this limit. The scheduler's own maximum
+ * interval cannot replace this limit, because the scheduler can exceed it.
  */
 function lastReviewMs(interviewDay: string): number | null {
   const start = Date.parse(`${interviewDay}T00:00:00`)
@@ -56,8 +57,8 @@ function scheduleOne(
 }
 
 /**
- * Grades an answer. A right answer within a day after reading the reasons proves less than a right answer
- * from memory.
+ * Grades an answer for the scheduler. A right answer within a day after the last review gets a
+ * lower grade, because the learner may still remember the reasons that were shown.
  */
 function gradeOf(isRight: boolean, card: Card | undefined, at: number): Grade {
   if (!isRight) return Rating.Again

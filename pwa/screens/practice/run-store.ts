@@ -2,7 +2,7 @@ import { TEST_ROW } from '#pwa/device/progress/review-history.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { TestRun } from './test-run.ts'
 
-/** Returns the latest run. Returns null when no run can be read. */
+/** Reads the latest run. Returns null when no run is stored, or when the stored run is invalid. */
 export async function readRun(owner: string): Promise<TestRun | null> {
   const { answers } = await openStore(owner)
   return TestRun.safeParse((await answers.get(TEST_ROW))?.value).data ?? null
@@ -19,8 +19,9 @@ export async function removeRun(owner: string): Promise<void> {
 }
 
 /**
- * Changes the stored run, not this tab's copy, because another tab may have changed it. When another tab has
- * finished or replaced the run, changes nothing and returns the run that is stored now.
+ * Changes the stored run. Does not start from this tab's copy, because another tab may have changed
+ * the run. When another tab has finished or replaced the run, changes nothing. Returns the run that
+ * is stored now.
  */
 export async function changeRun(
   owner: string,

@@ -7,8 +7,8 @@ import type { TestRun } from './test-run.ts'
 import { words } from './test-words.ts'
 
 /**
- * The interval at which the device stores the clock. A crash, or a clock that is set back, gives the learner
- * at most this much extra time.
+ * The interval at which the device stores the used time. A crash or a clock that is set back can
+ * give the learner at most this much extra time.
  */
 const KEEP_CLOCK_EVERY_MS = 5000
 
@@ -22,7 +22,7 @@ interface RunningTestProps {
 export function RunningTest({ run, questions, onChange, onSubmit }: RunningTestProps) {
   const { id } = run
   const [stopwatch] = useState(() => startStopwatch(run))
-  // Each tab has its own position in the test. The answers and the time are the same in all tabs.
+  // Each tab shows its own question. All tabs share the answers and the time.
   const [index, setIndex] = useState(() => Math.min(run.index, questions.length - 1))
 
   useEffect(() => markBusy('taking a test'), [])
@@ -68,7 +68,7 @@ function tagsOf({ category, difficulty, visaType }: PracticeQuestion): string[] 
   return [category, difficulties[difficulty], ...(visaType === 'All' ? [] : [visaType])]
 }
 
-/** Stores the clock regularly, and when the page is hidden. */
+/** Stores the used time regularly, and when the page is hidden. */
 function useKeptClock(keepClock: () => void) {
   const keep = useEffectEvent(keepClock)
   useEffect(() => {

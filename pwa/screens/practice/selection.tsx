@@ -102,7 +102,7 @@ export function Selection({ content, questions, owner, onReview, onStart }: Sele
   )
 }
 
-/** Says which test is next. Is shown only to readers who have more than one test. */
+/** Says which test is next. Shows nothing to a reader who has only one test. */
 function NextTest({ pool, count }: { pool: readonly PracticeQuestion[]; count: number }) {
   const [first] = pool
   if (count === 1 || !first) return null

@@ -2,13 +2,16 @@ import { spentMsAt, type TestRun } from './test-run.ts'
 
 export interface Stopwatch {
   /**
-   * Returns the milliseconds used so far. The number never becomes smaller, even when the device's clock
+   * Returns the used time in milliseconds. The value never decreases, even when the device's clock
    * changes.
    */
   readSpentMs(): number
 }
 
-/** Uses two clocks. Somebody may set back the wall clock, and the monotonic clock may stop during sleep. */
+/**
+ * Measures the used time by two clocks and takes the longer time. Somebody may set back the
+ * device's clock, and the page's timer may stop during sleep.
+ */
 export function startStopwatch(run: TestRun): Stopwatch {
   const baseMs = spentMsAt(run, Date.now())
   const wallStart = Date.now()

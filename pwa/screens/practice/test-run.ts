@@ -15,7 +15,7 @@ import {
 export const FORMATS = ['timed', 'untimed', 'quick', 'review'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** When the reasons appear: after each answer, or together with the results. */
+/** The moment at which the reasons appear: after each answer, or with the results at the end. */
 export const FEEDBACKS = ['each', 'end'] as const
 export type Feedback = (typeof FEEDBACKS)[number]
 
@@ -26,16 +26,21 @@ export const TestRun = z.object({
   format: z.enum(FORMATS),
   feedback: z.enum(FEEDBACKS),
   limitSeconds: z.nullable(z.int().check(z.positive())),
-  /** Decides the order of the options, so that a resumed test looks the same. */
+  /**
+   * The order of the options follows from this number. A resumed test therefore has the same order.
+   */
   seed: z.int(),
   questionIds: z.array(z.int()).check(z.minLength(1)),
   /** The chosen option by question id. */
   answers: z.record(z.string(), z.int().check(z.minimum(0), z.maximum(3))),
   index: z.int().check(z.minimum(0)),
-  /** The time used until `at`. A clock that is set back gives the learner no extra time. */
+  /**
+   * `spentMs` is the time that was used until `at`. A clock that is set back gives the learner no
+   * extra time.
+   */
   clock: z.object({ spentMs: z.number().check(z.minimum(0)), at: z.number() }),
   finishedAt: z.nullable(z.number()),
-  /** True when the time ended before the learner submitted. */
+  /** True when the time limit has ended the test. */
   isLapsed: z.boolean(),
 })
 export type TestRun = z.infer<typeof TestRun>
@@ -71,7 +76,9 @@ export function startRun(
   }
 }
 
-/** Asks only missed questions, without a time limit. A review has no score. */
+/**
+ * Starts a review, which asks only missed questions. A review has neither a time limit nor a score.
+ */
 export function startReview(
   due: readonly PracticeQuestion[],
   fresh: { id: string; seed: number; now: number },
@@ -80,7 +87,10 @@ export function startReview(
   return { ...startRun(setup, due, fresh), questionIds: due.map(({ id }) => id) }
 }
 
-/** Starts the same test again: without answers, with the full time, and with the options in a new order. */
+/**
+ * Starts the same test again. The new run has no answers, the full time, and the options in a new
+ * order.
+ */
 export function retake(run: TestRun, fresh: { id: string; seed: number; now: number }): TestRun {
   const { id, seed, now } = fresh
   const clock = { spentMs: 0, at: now }
@@ -97,14 +107,14 @@ export function startNext(
   return startRun({ visaType, format, feedback, timeFactor }, pool, fresh)
 }
 
-/** Returns false for quick checks and reviews. */
+/** Returns true for a full test. A quick check or a review does not count as a test. */
 export function countsAsTest({ format }: TestRun): boolean {
   return format === 'timed' || format === 'untimed'
 }
 
 /**
- * Returns the used time. A test with a limit uses time even while the page is closed. Without a limit, only
- * an open page uses time.
+ * Returns the used time. With a time limit, time counts even while the page is closed. Without a
+ * limit, only the time on an open page counts.
  */
 export function spentMsAt({ clock, limitSeconds }: TestRun, now: number): number {
   const sinceMs = limitSeconds === null ? 0 : Math.max(0, now - clock.at)

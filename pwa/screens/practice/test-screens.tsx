@@ -12,11 +12,14 @@ interface TestScreensProps {
   run: TestRun
   questions: readonly PracticeQuestion[]
   kept: Omit<KeptRun, 'run' | 'begin'>
-  /** True when this tab began or resumed the run. For any other open run, the page asks first. */
+  /**
+   * True when this tab has begun or resumed the run. In any other case, the page asks whether to
+   * resume an open run.
+   */
   isActive: boolean
   onResume: () => void
   onRetake: () => void
-  /** Undefined when no other test follows. */
+  /** Begins the next test. Undefined when there is no next test. */
   onNext: (() => void) | undefined
 }
 

@@ -17,7 +17,7 @@ interface TestTimerProps {
   onLapse: (spentMs: number) => void
 }
 
-/** Shows the time. A screen reader says it only at important moments. */
+/** Shows the remaining time. A screen reader reads the time only at some moments. */
 export function TestTimer({ limitSeconds, stopwatch, onLapse }: TestTimerProps) {
   const spentMs = useSpentMs(stopwatch)
   const left = secondsLeft(limitSeconds, spentMs)

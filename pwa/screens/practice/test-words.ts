@@ -4,7 +4,7 @@ import { plural, wordsOf } from '#pwa/language/words.ts'
 export const english = {
   changeVisa: 'Change Visa Type',
   allVisas: 'All visa types',
-  /** Both the question screen and the results use these words. */
+  /** The words that the question screen and the results share. */
   answers: {
     right: 'Right answer',
     chosen: 'Your answer',
@@ -86,7 +86,7 @@ export const english = {
     save: 'Save this result',
     account: 'A free account keeps it, and shows how you do from test to test.',
     analysis: 'AI Analysis',
-    /** From the best score to the worst. */
+    /** The texts in the order of the scores. The text for the best score is first. */
     analyses: [analysisOf(100), analysisOf(70), analysisOf(0)] as const,
     ofCategory: (count: number, total: number, score: number) =>
       `${String(count)} of ${String(total)} · ${String(score)}%`,

@@ -16,7 +16,9 @@ function lastTestQuery(owner: string) {
   })
 }
 
-/** Returns the questions of the reader's next test. Returns undefined until they are known. */
+/**
+ * Returns the questions of the reader's next test. Returns undefined until the last test is read.
+ */
 export function useNextPool(
   owner: string,
   questions: readonly PracticeQuestion[],

@@ -3,7 +3,7 @@ import type { Stopwatch } from './stopwatch.ts'
 
 const TICK_MS = 1000
 
-/** Returns the time used so far. Updates it every second. */
+/** Returns the used time in milliseconds, and updates it every second. */
 export function useSpentMs(stopwatch: Stopwatch): number {
   const [spentMs, setSpentMs] = useState(() => stopwatch.readSpentMs())
   useEffect(() => {

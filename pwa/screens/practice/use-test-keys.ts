@@ -9,7 +9,10 @@ interface TestKeys {
 
 const OPTION = '[data-option]'
 
-/** The keys of the whole test: numbers choose an option, arrows move, Enter continues. */
+/**
+ * Listens to the keys of a test: a number chooses an option, the arrow keys move, and Enter
+ * continues.
+ */
 export function useTestKeys({ onNumber, onContinue, onBack }: TestKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -32,7 +35,7 @@ export function useTestKeys({ onNumber, onContinue, onBack }: TestKeys): void {
   }, [])
 }
 
-/** Checks whether a dialog, a menu or a field uses these keys itself. */
+/** Checks whether a dialog, a menu or a field needs these keys. */
 function isTakenElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog:modal')) return true
   return target instanceof Element && target.closest('input, select, textarea, header') !== null
@@ -43,8 +46,8 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 /**
- * Moves the focus between the options. From the question, an arrow key moves to the first or the last
- * option.
+ * Moves the focus to the next or the previous option. When no option has the focus, moves it to the
+ * first or the last option.
  */
 function moveFocus(step: 1 | -1): void {
   const options = [...document.querySelectorAll<HTMLElement>(OPTION)]

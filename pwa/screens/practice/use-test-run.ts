@@ -13,7 +13,7 @@ function runQuery(owner: string) {
     queryKey,
     queryFn: async ({ client }) => {
       const kept = (await isAnythingKept(owner)) ? await readRun(owner) : null
-      // A run that the device refused to store exists only in this cache.
+      // The device may have refused to store a run. Such a run is only in this cache.
       const shown = client.getQueryData<TestRun | null>(queryKey)
       return isSaved(lineOf(owner)) || shown === undefined ? kept : shown
     },
@@ -29,13 +29,13 @@ function lineOf(owner: string): string {
 type Change = (run: TestRun) => TestRun
 
 export interface KeptRun {
-  /** Undefined until it is loaded. */
+  /** The latest run. Undefined until the run is loaded, and null when there is none. */
   run: TestRun | null | undefined
   /** The name of the run's writes in `save.ts`. `useSaveState` returns their state by this name. */
   line: string
   begin: (run: TestRun) => void
   change: (id: string, change: Change) => void
-  /** Ends the run with `write`. `write` returns the stored run. */
+  /** Finishes the run. `write` stores the finished run, and returns the run that is stored then. */
   finish: (
     id: string,
     spentMs: number,
@@ -46,7 +46,7 @@ export interface KeptRun {
 
 /**
  * Returns the person's latest run, which all tabs share. A change appears after the device has stored it.
- * When the device refuses a change, the change appears as not saved, and the test continues.
+ * A change that the device has refused appears as not saved, and the test continues.
  */
 export function useTestRun(owner: string): KeptRun {
   const client = useQueryClient()
@@ -67,7 +67,7 @@ export function useTestRun(owner: string): KeptRun {
   ) {
     let kept: TestRun | null = null
     const isKept = await save(line, async () => {
-      // Cancels a running read, because it does not know the change yet.
+      // Cancels a read that is still running, because its result would not contain the change.
       await client.cancelQueries({ queryKey }, { revert: false })
       kept = await write()
       channel.postMessage('changed')

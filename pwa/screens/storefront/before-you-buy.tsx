@@ -3,8 +3,8 @@ import styles from './before-you-buy.module.css'
 import { words } from './offer-words.ts'
 
 /**
- * Shows the limits by nationality, next to the first link to the checkout. The build writes this text into
- * the prerendered document.
+ * Shows the limits by nationality, next to the first link to the checkout. The prerendered document
+ * contains this text.
  */
 export function BeforeYouBuy() {
   return (

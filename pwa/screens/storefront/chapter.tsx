@@ -24,7 +24,7 @@ export function Chapter({ number, chapter }: { number: number; chapter: GuideSec
       <EnglishFirst item={chapter}>
         {({ content }) =>
           parseReading(content).map((block, index) => (
-            // The blocks of a chapter never change their order.
+            // The index can be the key, because the blocks of a chapter never change their order.
             <Block key={index} block={block} />
           ))
         }

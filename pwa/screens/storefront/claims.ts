@@ -1,10 +1,10 @@
 import { words } from './claims-words.ts'
 
 /**
- * The product's claims about itself. Some claims have two versions, and each screen uses one of them. Tests
- * compare the counts with the content, and the prices with the charged price. All other claims are
- * statements of the seller and appear with `STATED_LINE`. Replace claims that you cannot prove. The
- * claims with words are in `claims-words.ts`.
+ * The product's claims about itself. Some claims exist in two versions, which appear on different
+ * screens. Tests compare the counts with the content, and the price with the charged price. All
+ * other claims are statements of the seller and appear with `STATED_LINE`. Replace claims that you
+ * cannot prove. Claims that contain words are in `claims-words.ts`.
  */
 
 export const STATED_LINE = words.statedLine

@@ -14,7 +14,7 @@ import { SourcedNote } from './sourced-note.tsx'
 
 const words = guideWords.claims
 
-/** Shows the promises about the guide, each with the facts about that promise. */
+/** Shows the claims about the guide. Each claim has the facts about it. */
 export function GuideClaims({ testQuestions }: { testQuestions: number | undefined }) {
   return (
     <ul className={styles['claims']}>

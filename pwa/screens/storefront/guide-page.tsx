@@ -21,7 +21,7 @@ const NOTICES_ID = 'dated-notices'
 /** Shows the success guide on a separate page, with the complete free chapters. */
 export function GuidePage() {
   const { data, error, refetch } = useFreeContent()
-  // With a deferred value, React can render the chapters in pieces.
+  // React renders a deferred value in small steps, so the many chapters do not block the page.
   const content = useDeferredValue(data)
 
   return (
@@ -80,7 +80,10 @@ function Chapters({ content }: { content: FreeContent }) {
   )
 }
 
-/** Scrolls to the chapter in the address. The chapter did not exist when the page opened. */
+/**
+ * Scrolls to the chapter that the address names. The browser could not do this, because the chapter
+ * did not exist when the page opened.
+ */
 function useArrival() {
   const { hash } = useLocation()
   useEffect(() => {

@@ -16,7 +16,10 @@ const SAMPLE_NAME = 'Amara Okafor'
 const SAMPLE_TYPES: readonly CredentialType[] = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1']
 const MAX_NAME_LENGTH = 40
 
-/** The first screen. While the visitor types, the patterns of the card and of the band below it change. */
+/**
+ * The first screen of the home page. While the visitor types a name, the patterns on the card and
+ * below the card change.
+ */
 export function Hero() {
   const [name, setName] = useState('')
   const [type, setType] = useState<CredentialType>('F-1')

@@ -12,8 +12,8 @@ const HomeSections = lazyPart(async () => (await loadSections()).HomeSections)
 const WAIT_AT_MOST_MS = 1500
 
 /**
- * True after the sections were shown once. After that, they appear immediately, so that Back shows the same
- * page.
+ * True when the sections were already shown on this visit. They then appear immediately, so that
+ * Back leads to the same page.
  */
 let wereShown = false
 
@@ -30,8 +30,8 @@ export function HomePage() {
 }
 
 /**
- * Returns whether to show the sections below the first screen. The sections wait for the first paint, unless
- * the address names one of them.
+ * Returns true when the sections below the first screen must be rendered. The sections wait for the
+ * first paint, except when the address names one of them.
  */
 function useSectionsDue(): boolean {
   const { hash } = useLocation()
@@ -41,7 +41,7 @@ function useSectionsDue(): boolean {
       wereShown = true
       startTransition(() => setIsDue(true))
     }
-    // Safari has no idle callback.
+    // Safari has no idle callback, so there the sections follow immediately.
     const canWait = hash === '' && 'requestIdleCallback' in window
     if (canWait) requestIdleCallback(show, { timeout: WAIT_AT_MOST_MS })
     else setTimeout(show)

@@ -18,10 +18,11 @@ import { Notes } from './sourced-note.tsx'
 import { Testimonials } from './testimonial-list.tsx'
 import { VisaPicker } from './visa-picker.tsx'
 
-/** Shows the home page below the first screen, in the order of the spec. */
+/** Shows the sections of the home page below the first screen, in the order of the spec. */
 export function HomeSections() {
   const { data: content, error, errorUpdateCount, isFetching, refetch } = useFreeContent()
-  // After a failure the sections stay during another try. With a deferred value, React renders them in pieces.
+  // After a failure, the sections stay visible while the app tries again. React renders a deferred
+  // value in small steps.
   const isThere = useDeferredValue(content !== undefined || errorUpdateCount > 0)
   useAnchor(isThere)
   if (!isThere) return null
@@ -83,12 +84,16 @@ function ContentMissing({ error, isRetrying, onRetry }: ContentMissingProps) {
   )
 }
 
-/** Scrolls to the section in the address. The section did not exist when the page opened. */
+/**
+ * Scrolls to the section that the address names. The browser could not do this, because the section
+ * did not exist when the page opened.
+ */
 function useAnchor(isThere: boolean) {
   useEffect(() => {
     const id = location.hash.slice(1)
     if (!isThere || id === '') return
-    // Waits one frame. Scrolling in the same frame that adds the sections counts as a layout shift.
+    // Waits for the next frame. A scroll in the frame that adds the sections would count as a
+    // layout shift.
     requestAnimationFrame(() => {
       setTimeout(() => document.getElementById(id)?.scrollIntoView())
     })

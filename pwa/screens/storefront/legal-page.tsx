@@ -24,7 +24,7 @@ interface LegalPageProps {
   text: LegalText
 }
 
-/** Shows a legal text, which is in English in every language. */
+/** Shows a legal text. In every language of the app, the text is in English. */
 function LegalPage({ title, text: { path, description, sections } }: LegalPageProps) {
   return (
     <Page width="reading">
@@ -51,7 +51,9 @@ function LegalPage({ title, text: { path, description, sections } }: LegalPagePr
   )
 }
 
-/** Shows a paragraph with the support address. Until the address is known, the words `CONTACT` replace it. */
+/**
+ * Shows a paragraph. The support address replaces the words `CONTACT` when the address is known.
+ */
 function Paragraph({ text }: { text: string }) {
   const email = useSupport()?.email
   const [before = '', after] = text.split(CONTACT)

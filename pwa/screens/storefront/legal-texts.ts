@@ -11,9 +11,9 @@ export interface LegalText {
 const days = (count: number) => `${String(count)} days`
 const years = (count: number) => `${String(Math.floor(count / 365))} years`
 
-/** A text in square brackets must be replaced by the operator. */
+/** The operator must replace each text in square brackets. */
 const OPERATOR = '[Name, address and register number of the operator]'
-/** The page replaces these words with the support address. */
+/** The legal page replaces these words with the support address. */
 export const CONTACT = 'our support address'
 
 export const PRIVACY: LegalText = {

@@ -2,19 +2,24 @@ import { useEffect } from 'react'
 import { addressIn, PUBLIC_PATHS } from '#contracts/language/languages.ts'
 import { language } from '#pwa/language/language.ts'
 
-/** Only the public pages have an address in each language. */
+/**
+ * Returns the address of a page for search engines. A public page has an address in each language.
+ */
 function addressOf(path: string): string {
   return PUBLIC_PATHS.includes(path) ? addressIn(language, path) : path
 }
 
 interface PageMetaProps {
   title: string
-  /** The text for search engines. The document's own text returns when the visitor leaves the page. */
+  /**
+   * The description for search engines. When the visitor leaves the page, the description of the
+   * document returns.
+   */
   description: string
   path: string
 }
 
-/** Sets the texts of a public page for search engines and for the browser's tab. */
+/** Sets the title of a page, and its description and address for search engines. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   useEffect(() => {
     const meta = document.querySelector('meta[name="description"]')

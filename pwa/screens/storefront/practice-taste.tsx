@@ -11,7 +11,10 @@ import { TasteQuestion } from './taste-question.tsx'
 
 const words = sectionsWords.taste
 
-/** Shows three questions of the practice test, one at a time. Shows the right answer after each choice. */
+/**
+ * Shows three questions of the practice test, one after another. After each choice, shows the right
+ * answer.
+ */
 export function PracticeTaste({ questions }: { questions: readonly PracticeQuestion[] }) {
   const [taste] = useState(() => pickTaste(questions, readToday()))
   const [answers, setAnswers] = useState<readonly number[]>([])

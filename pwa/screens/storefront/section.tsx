@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** The anchor for links in the header. */
+  /** The anchor to which the links in the header lead. */
   id: string
   title: string
   lede?: ReactNode
   children: ReactNode
 }
 
-/** A section of the home page. The title is in the margin, as in a printed form. */
+/** A section of the home page. Its title is in the margin, like a title in a printed form. */
 export function Section({ id, title, lede, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles['section']}>

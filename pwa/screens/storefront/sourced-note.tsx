@@ -6,10 +6,10 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { readToday } from '#pwa/network/today.ts'
 import styles from './sourced-note.module.css'
 
-/** The notes in the content. Empty while the content is missing: then the claims have no notes. */
+/** The notes of the content. Empty until the content is loaded: the claims then have no notes. */
 export const Notes = createContext<readonly Note[]>([])
 
-/** Shows the note about a claim, as the sources have it, in the same card as the claim. */
+/** Shows, in the card of a claim, the statement of the sources about this claim. */
 export function SourcedNote({ id }: { id: string }) {
   const note = use(Notes).find((known) => known.id === id)
   if (!note) return null

@@ -3,7 +3,10 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 
 const TASTE_QUESTIONS = 3
 
-/** Chooses one question per category, for all visas, if its facts have not expired on that day. */
+/**
+ * Chooses the first question of each category, up to three questions. A question must be for all
+ * visa types, and its evidence must not have expired on this day.
+ */
 export function pickTaste(questions: readonly PracticeQuestion[], day: string): PracticeQuestion[] {
   const byCategory = new Map<string, PracticeQuestion>()
   for (const question of questions) {

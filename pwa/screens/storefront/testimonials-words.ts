@@ -1,6 +1,6 @@
 import { wordsOf } from '#pwa/language/words.ts'
 
-/** These are samples. Nobody said these words. `testimonials.ts` says what replaces them. */
+/** These texts are samples. Nobody said them. `testimonials.ts` explains how to replace them. */
 export const english = {
   student: {
     name: 'A student',

@@ -11,14 +11,18 @@ interface Person {
   initials: string
 }
 
-/** A person's words, with one field that names the person's destination or purpose. */
+/**
+ * The statement of a customer. One more field names the customer's university, company, program or
+ * purpose.
+ */
 export type Testimonial = Person &
   ({ university: string } | { company: string } | { program: string } | { purpose: string })
 
 /**
- * These are samples. Nobody said these words, which are in `testimonials-words.ts`. Replace each with the
- * words of a customer who agreed to be quoted, and set `ARE_SAMPLES` to false. Invented reviews are unlawful
- * in the United States (16 CFR 465).
+ * True while the testimonials are samples, which nobody said. Their texts are in
+ * `testimonials-words.ts`. Replace each sample with the words of a customer who agreed to be
+ * quoted, and set this constant to false. Invented reviews are unlawful in the United States (16
+ * CFR 465).
  */
 export const ARE_SAMPLES: boolean = true
 

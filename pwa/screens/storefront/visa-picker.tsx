@@ -18,7 +18,8 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
   const chosen = cards.find(({ id }) => id === chosenId)
   const side = useRef<HTMLDivElement>(null)
 
-  // Scrolls to the requirements, because on a phone they are below the cards and not visible.
+  // Scrolls to the requirements. On a phone, they are below the cards and may be outside the
+  // screen.
   useEffect(() => {
     if (chosenId !== null) side.current?.scrollIntoView({ block: 'nearest' })
   }, [chosenId])

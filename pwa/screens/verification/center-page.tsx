@@ -28,7 +28,8 @@ export function CenterPage() {
   const [chosen, choose] = useTabInUrl('tab', ['scan', 'ask', 'generate', 'batch', 'help'])
   const isBarred = (chosen === 'batch' && !isAdmin) || (chosen === 'ask' && isGuest)
   const active = isBarred ? 'scan' : chosen
-  // Counts the verdicts. The count is lost when the page closes, but not when the verifier changes the tab.
+  // The number of verdicts on this page. It stays when the verifier changes the tab, and it is lost
+  // when the page closes.
   const [tally] = useState(createTally)
   useTrust(true)
 

@@ -9,7 +9,10 @@ import { WaysIn } from '#pwa/screens/verification/scanner/ways-in.tsx'
 import { words as verdictWords } from '#pwa/screens/verification/verdict/words.tsx'
 import { words } from './without-code-words.tsx'
 
-/** Is shown when the address has no token. Visitors need no account. */
+/**
+ * Offers ways to enter a code, when the address contains no token. A visitor needs no account for
+ * this.
+ */
 export function CheckCredential({ onToken }: { onToken: (token: string) => void }) {
   const [isRefused, setIsRefused] = useState(false)
 

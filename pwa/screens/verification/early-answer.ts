@@ -5,8 +5,8 @@ import type { Underway } from '#pwa/network/http.ts'
 export const ANSWER_WITHIN_MS = 8000
 
 /**
- * The request that runs while the screen's code is still loading. For this purpose, the document of `/verify`
- * loads this file first.
+ * The request for the verdict. It is sent while the code of the screen is still loading, because
+ * the document of `/verify` loads this file first.
  */
 let early = ask(location)
 
@@ -17,8 +17,8 @@ interface Early {
 }
 
 /**
- * Returns the early request for this token, or null. Returns the request only once, because a second check of
- * the same token needs a new request.
+ * Returns the early request if it is for this token, or else null. Returns a request only once,
+ * because a second check of the same token needs a new request.
  */
 export function takeEarlyAnswer(token: string): Early | null {
   const taken = early?.token === token ? early : null
@@ -31,8 +31,8 @@ function ask({ pathname, search }: Location): Early | null {
   if (pathname !== '/verify' || !token) return null
   const attemptId = crypto.randomUUID()
   const underway = send({ qrData: token, attemptId })
-  // The screen that takes the request reports its failure. Before that, the failure must not count as
-  // unhandled.
+  // The screen reports a failure when it takes the request. Without this handler, the browser would
+  // report an earlier failure as unhandled.
   underway.catch(() => undefined)
   return { token, attemptId, underway }
 }

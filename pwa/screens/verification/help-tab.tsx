@@ -48,7 +48,7 @@ const VERDICTS = [
   'not_checked',
 ] as const
 
-/** Shows help for verifiers, with the same limits that the server uses. */
+/** Shows help for verifiers. The limits in the text are the limits that the server uses. */
 export function HelpTab() {
   return (
     <div className={styles['help']}>

@@ -1,7 +1,10 @@
 import type { ShownVerdict } from './verdict/shown-verdict.ts'
 import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
-/** Change this key with every change of `ShownVerdict`, so that a newer app does not read old data. */
+/**
+ * The key of the stored verdict. Change this key together with `ShownVerdict`, so that a newer app
+ * does not read data in the old form.
+ */
 export const STORED_KEY = 'verdict-2'
 
 export interface Kept {

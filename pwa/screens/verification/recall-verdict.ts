@@ -5,7 +5,7 @@ import type { ShownVerdict } from './verdict/shown-verdict.ts'
 
 const INSTANTS = ['verifiedAt', 'madeAt', 'goodUntil', 'revocationAsOf', 'firstVerifiedAt']
 
-/** The fields by which the app recognises data that `keepVerdict` wrote. */
+/** The form of the data that `keepVerdict` stores. Other data under this key is ignored. */
 const Stored = z.looseObject({
   entry: z.string(),
   verdict: z.looseObject({
@@ -16,7 +16,7 @@ const Stored = z.looseObject({
   }),
 })
 
-/** Returns the stored verdict for this entry of the tab's history. */
+/** Returns the stored verdict that belongs to this entry of the tab's history. */
 export function recallVerdict(entry: string): ShownVerdict | null {
   const kept = readKept()
   return kept?.entry === entry ? kept.verdict : null

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Returns the token from the address, and removes the token from the address immediately. A token opens a
- * person's credential, and people copy and photograph addresses. Browsers also store addresses in the
- * history.
+ * Returns the token from the address, and removes it from the address immediately. Anybody with the
+ * token can see the credential. People copy and photograph addresses, and browsers store them in
+ * the history.
  */
 export function useToken(): [string | null, (token: string | null) => void] {
   const { search, pathname } = useLocation()
@@ -19,8 +19,8 @@ export function useToken(): [string | null, (token: string | null) => void] {
     void navigate(pathname, { replace: true, preventScrollReset: true })
   }, [inAddress, pathname, navigate])
 
-  // The navigation gives the history entry a new key. After a reload, `recallVerdict` finds the verdict by
-  // this key.
+  // The navigation gives a new key to the history entry. By this key, `recallVerdict` finds the
+  // verdict after a reload.
   const choose = (chosen: string | null) => {
     setToken(chosen)
     void navigate({ search }, { replace: true, preventScrollReset: true })

@@ -5,15 +5,18 @@ import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdi
 import type { Reached } from './reached.ts'
 import { verify } from './verify.ts'
 
-/** Runs one verification at a time. The hook forgets the code and the verdict when the screen closes. */
+/**
+ * Runs one verification at a time. Deletes the code and the verdict from memory when the screen
+ * closes.
+ */
 export function useVerify() {
   const { data, ...mutation } = useMutation({ mutationFn: verify, gcTime: 0 })
   return { ...mutation, verdict: useLater(data) }
 }
 
 /**
- * Returns the newest verdict. Calls `later` when the first verdict is on the screen. Aborts the call when
- * another scan replaces the verdict or the screen closes.
+ * Returns the newest verdict. After the first verdict, calls `later` for the second one. Aborts
+ * this call when another scan replaces the verdict, or when the screen closes.
  */
 function useLater(reached: Reached | undefined): ShownVerdict | undefined {
   const [later, setLater] = useState<{ of: Reached; verdict: ShownVerdict } | null>(null)
@@ -28,7 +31,10 @@ function useLater(reached: Reached | undefined): ShownVerdict | undefined {
   return later && later.of === reached ? later.verdict : reached?.verdict
 }
 
-/** Returns the server's sentence, or the given sentence when the server sent none (spec section 8). */
+/**
+ * Returns the server's sentence about a failure. Returns `otherwise` when the server has sent no
+ * sentence (spec section 8).
+ */
 export function failureSentence(error: unknown, otherwise: string): string {
   return error instanceof HttpError && error.problem ? error.problem.message : otherwise
 }

@@ -14,9 +14,9 @@ import {
 import { readTrust } from '#pwa/device/trust/trust.ts'
 import type { Reached } from './reached.ts'
 
-/** The pause after a refusal for too many requests, when the issuer names no pause. */
+/** The pause after the issuer has refused too many requests and named no pause. */
 const BUSY_FOR_MS = 30_000
-/** The shortest pause before the next request to the issuer, when the network failed. */
+/** The shortest pause before the next request to the issuer, after a failure of the network. */
 const AWAY_AT_LEAST_MS = 3_000
 
 interface ScanAlone {
@@ -26,9 +26,9 @@ interface ScanAlone {
 }
 
 /**
- * Returns this device's own verdict, and why the issuer's verdict is missing. For a verifier, the device
- * stores the verdict and the code until the issuer can receive them. The issuer then checks the code itself
- * and does not trust the verdict.
+ * Returns this device's own verdict, and the reason why the issuer's verdict is missing. For a
+ * verifier, the device stores the code and the verdict until the issuer can receive them. The
+ * issuer does not trust this verdict, and checks the code itself.
  */
 export async function verifyAlone(
   scan: ScanAlone,
@@ -64,8 +64,8 @@ function causeOf(error: unknown): Cause {
 }
 
 /**
- * Returns the milliseconds until the next request to the issuer. Returns null when the issuer responded and
- * named no pause.
+ * Returns the milliseconds until the next request to the issuer. Returns null when the issuer has
+ * responded without naming a pause, because another request would not help.
  */
 function pauseAfter(error: unknown): number | null {
   if (error instanceof NetworkError) return AWAY_AT_LEAST_MS
@@ -84,7 +84,7 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Waits until another request reaches the server, or until `signal` aborts. */
+/** Waits until any request has reached the server, or until `signal` aborts. */
 function untilReached(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const lookAgain = () => {
@@ -99,7 +99,10 @@ function untilReached(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Stores the verification for the issuer. A code with invalid signatures is not reported. */
+/**
+ * Stores the verification until it can be sent to the issuer. Does not store a code with invalid
+ * signatures.
+ */
 async function keepForUpload(
   verifierId: string,
   { input, inputMethod }: ScanAlone,

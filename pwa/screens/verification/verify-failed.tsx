@@ -2,7 +2,10 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { words } from './verify-failed-words.ts'
 
-/** Is shown when the issuer refused the request. Shows the issuer's sentence and a button to try again. */
+/**
+ * Appears when the issuer has refused the request. Shows the issuer's sentence and a button to try
+ * again.
+ */
 export function VerifyFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <>

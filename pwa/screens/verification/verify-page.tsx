@@ -14,7 +14,8 @@ import { failureSentence, useVerify } from './use-verify.ts'
 import styles from './verify-page.module.css'
 import { words } from './words.ts'
 
-// Loaded on demand, because a link with a token needs neither the scanner nor the picture reader.
+// This part loads on demand. A link with a token needs neither the scanner nor the reader of
+// pictures.
 const WithoutCode = lazyPart(async () => (await import('./without-code.tsx')).WithoutCode, {
   fallback: <CenteredSpinner />,
 })
@@ -22,8 +23,8 @@ const WithoutCode = lazyPart(async () => (await import('./without-code.tsx')).Wi
 const VerifyFailed = lazyPart(async () => (await import('./verify-failed.tsx')).VerifyFailed)
 
 /**
- * The public page behind every code. Shows the verdict on the token in its address. Without a token, offers
- * ways to check a code.
+ * The public page that each code links to. Shows the verdict on the token in the address. Without a
+ * token, offers ways to enter a code.
  */
 export function VerifyPage() {
   const { key } = useLocation()

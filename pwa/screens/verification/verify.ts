@@ -13,23 +13,23 @@ import type { Reached } from './reached.ts'
 export interface Scan {
   input: string
   inputMethod: InputMethod
-  /** Undefined on the public page. That page sends only the code to the server. */
+  /** The verifier. Undefined on the public page, which sends only the code to the server. */
   verifier?: {
-    /** The user whose log receives offline verifications. Null for a guest, because a guest has no log. */
+    /** The user whose log receives offline verifications. Null for a guest, who has no log. */
     id: string | null
     context: 'admin_portal' | 'user_portal'
   }
 }
 
 /**
- * Gets the issuer's verdict. A verifier acts on the first verdict on the screen. Therefore a verifier sees
- * the verdict only after this device has checked the proof. The public page shows the verdict immediately and
- * checks the proof later. Throws when the issuer refuses the request. After any other failure, such as a
- * response that this app cannot read, this device judges alone.
+ * Gets the issuer's verdict. A verifier acts on the first verdict on the screen. Therefore a
+ * verifier sees the verdict only after this device has checked the proof. The public page shows the
+ * verdict immediately and checks the proof later. Throws when the issuer refuses the request. After
+ * any other failure, such as an unreadable response, this device judges the code itself.
  */
 export async function verify(scan: Scan): Promise<Reached> {
   const early = takeEarlyAnswer(scan.input)
-  // All requests for this scan have this id, so that the scan counts once.
+  // All requests for this scan have the same id, so that the issuer counts the scan once.
   const attemptId = early?.attemptId ?? crypto.randomUUID()
   try {
     const answer = await ask(scan, attemptId, early?.underway)
@@ -53,7 +53,8 @@ function ask(scan: Scan, attemptId: string, underway?: Underway): Promise<Verifi
 function follow({ input }: Scan, answer: Verification): Promise<ShownVerdict> {
   return import('#pwa/screens/verification/verdict/follow-answer.ts').then(
     ({ followAnswer }) => followAnswer(input, answer),
-    // The script that checks the proof could not be loaded. So the issuer's verdict stays as it is.
+    // The script that checks the proof could not be loaded, so the issuer's verdict does not
+    // change.
     () => showAnswer(answer),
   )
 }
@@ -72,8 +73,8 @@ function bodyOf({ input, inputMethod, verifier }: Scan): VerifyQr {
 }
 
 /**
- * Checks whether the issuer refused the request itself: the input is malformed or too long, or the request is
- * not allowed.
+ * Checks whether the issuer has refused the request itself. Such a request is malformed, too long
+ * or not allowed.
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof HttpError) || !error.problem) return false

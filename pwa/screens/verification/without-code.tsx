@@ -10,12 +10,15 @@ import styles from './verify-page.module.css'
 import { words } from './without-code-words.tsx'
 
 interface WithoutCodeProps {
-  /** The key that this tab's history entry had when the page opened. */
+  /** The key of this tab's history entry at the time when the page opened. */
   entry: string
   onToken: (token: string) => void
 }
 
-/** Is shown when the address has no token. Shows the former verdict, or ways to check a code. */
+/**
+ * Appears when the address has no token. Shows the stored verdict. Without a stored verdict, offers
+ * ways to enter a code.
+ */
 export function WithoutCode({ entry, onToken }: WithoutCodeProps) {
   const [kept, setKept] = useState(() => recallVerdict(entry))
   useEffect(() => {

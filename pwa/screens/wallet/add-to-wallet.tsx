@@ -35,7 +35,10 @@ export function AddToWallet({ credential }: { credential: HeldCredential }) {
   )
 }
 
-/** Shows the offer's QR code and digits. The QR code alone is useless, because the holder must type the digits. */
+/**
+ * Shows the offer's QR code and its digits. The holder must type the digits into the other wallet,
+ * so the QR code alone is useless to a thief.
+ */
 function Offer({ offer: { link, txCode, expiresAt } }: { offer: WalletOffer }) {
   return (
     <div className={styles['offer']} role="status">

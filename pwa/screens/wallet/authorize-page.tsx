@@ -28,7 +28,10 @@ interface Named {
   clientId: string
 }
 
-/** Another wallet sends its holder to this page. The holder allows or declines the wallet's request. */
+/**
+ * The page to which another wallet sends its holder. The holder allows or declines the request of
+ * that wallet.
+ */
 export function AuthorizePage() {
   const [asked] = useSearchParams()
   const named = {
@@ -69,7 +72,10 @@ function Refused({ text }: { text: string }) {
   )
 }
 
-/** Offers a link and does not redirect, because the sender of the request chose the address. */
+/**
+ * Offers a link back to the other wallet. Does not redirect there, because the sender of the
+ * request chose this address.
+ */
 function Declined({ name, location: address }: { name: string; location: string }) {
   return (
     <MessagePage

@@ -31,7 +31,7 @@ export { drawCode } from './use-code.ts'
 interface CodeDialogProps {
   owner: string
   credential: HeldCredential
-  /** The first code, if the app started to make it before the dialog opened. */
+  /** The first code, if the app has started to make it before the dialog opened. */
   begun?: Promise<DrawnCode> | undefined
   onClose: () => void
 }
@@ -40,7 +40,7 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
   const { credentialId, credentialType, holderName } = credential
   const { state, make, expire } = useCode(owner, credentialId, begun)
   const { code } = state
-  // The pattern appears after the code, because somebody waits for the code.
+  // Somebody is waiting for the code, so the pattern appears after it.
   const hasPattern = useDeferredValue(code !== null, false)
   useWakeLock(code !== null)
   useEffect(() => markBusy('showing a QR'), [])
@@ -105,7 +105,10 @@ async function download(credentialId: string, { drawing }: DrawnCode) {
   await savePicture(credentialId, await toPng(drawing))
 }
 
-/** Hides the code when the page is hidden, so that the list of open apps does not show the code. */
+/**
+ * Shows the code. Hides it while the page is hidden, because the list of open apps shows a picture
+ * of the page.
+ */
 function Picture({ state: { status, code } }: { state: CodeState }) {
   const isHidden = usePageHidden()
   const [isLarge, setIsLarge] = useState(false)
@@ -135,8 +138,8 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
 }
 
 /**
- * Says that this device could not store the note of the code. The code is valid, but the list of showings
- * does not have it.
+ * Says that this device could not store the note of the code. The code is valid, but it is missing
+ * in the list of showings.
  */
 function NotNoted() {
   return useNotesState() === 'refused' && <Notice tone="warn">{words.notNoted}</Notice>

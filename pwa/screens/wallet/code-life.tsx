@@ -8,7 +8,10 @@ import type { DrawnCode } from './use-code.ts'
 
 const WARNING_SECONDS = 60
 
-/** Shows how long a code is still valid, as a bar and a countdown. The last minute has a warning colour. */
+/**
+ * Shows the remaining validity of a code, as a bar and a countdown. The last minute has a warning
+ * colour.
+ */
 export function CodeLife({ code, onEnd }: { code: DrawnCode; onEnd: () => void }) {
   const { autoRefreshQR } = useWalletSettings()
   const left = secondsUntil(code.endsAt, useNow())

@@ -5,8 +5,8 @@ const HOUR_S = 3600
 const DAY_S = 86_400
 
 /**
- * Says whether this device's clock is slow or fast. `offset` is the server's time minus the device's time, in
- * milliseconds.
+ * Says how far this device's clock is behind or ahead. `offset` is the server's time minus the
+ * device's time, in milliseconds.
  */
 export function describeClock(offset: number): string {
   const span = describeSpan(Math.round(Math.abs(offset) / 1000))

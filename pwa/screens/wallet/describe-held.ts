@@ -10,8 +10,9 @@ import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
 import { words } from './wallet-page-words.ts'
 
 /**
- * Returns up to four notes on a credential: the first day if it is still to come, the kind if it is not a
- * visa, the replacement, and the credential that this credential replaces.
+ * Returns up to four notes on a credential. They name the first day if it is in the future, the
+ * kind if the credential is no visa, the credential that replaces it, and the credential that it
+ * replaces.
  */
 export function describeHeld(
   credential: HeldCredential,

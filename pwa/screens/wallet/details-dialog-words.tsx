@@ -17,7 +17,7 @@ export const english = {
     pending: 'Pending',
   },
   joinNotes: (notes: readonly string[]) => notes.join('. '),
-  /** Nouns for what a button copies. */
+  /** The nouns for the texts that the buttons copy. */
   nouns: {
     credentialId: 'credential ID',
     anchorHash: 'anchor hash',

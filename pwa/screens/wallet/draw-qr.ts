@@ -2,7 +2,10 @@ import { create, type QRCodeSegment } from 'qrcode'
 import { qrSegments } from '#contracts/presentation/qr.ts'
 import { type QrDrawing, toQrPath } from '#pwa/ui/qr-path.ts'
 
-/** The largest QR version that a camera of 640 by 480 pixels can read at error correction level M. */
+/**
+ * The largest QR version for error correction level M. A camera of 640 by 480 pixels cannot read a
+ * larger one.
+ */
 const VERSION_MAX_AT_M = 15
 const PNG_MODULE_PIXELS = 10
 

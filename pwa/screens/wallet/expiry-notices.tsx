@@ -19,7 +19,10 @@ export function ExpiryNotices({ owner, credentials }: ExpiryNoticesProps) {
   return credentials.length > 0 && <AskToNotify owner={owner} />
 }
 
-/** Asks for the permission. Notifications are on by default, but every browser asks its user first. */
+/**
+ * Asks for the permission to show notifications. The setting is on by default, but every browser
+ * asks its user first.
+ */
 function AskToNotify({ owner }: { owner: string }) {
   const settings = useWalletSettings()
   const permission = usePermission()

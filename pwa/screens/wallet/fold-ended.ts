@@ -10,7 +10,7 @@ export function isEnded(status: WalletStatus): boolean {
   return status === 'expired' || status === 'revoked'
 }
 
-/** Separates the usable credentials from the ended credentials. Keeps their order. */
+/** Separates the usable credentials from the ended ones. Both lists keep the order. */
 export function foldEnded(credentials: readonly HeldCredential[], now: number) {
   const hasEnded = (held: HeldCredential) => isEnded(walletStatusOf(held, now))
   return {

@@ -3,7 +3,10 @@ import { COURSE, type CredentialType } from '#contracts/credentials/credential-t
 
 type Held = Parameters<typeof statusOf>[0] & { credentialType: CredentialType }
 
-/** Checks whether another wallet may get the credential. Only a visa credential that is in force may. */
+/**
+ * Checks whether another wallet may get the credential. This is allowed only for a visa credential
+ * that is in force.
+ */
 export function isGivable(credential: Held, now: number): boolean {
   return credential.credentialType !== COURSE && statusOf(credential, now) === 'active'
 }

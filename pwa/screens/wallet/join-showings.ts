@@ -1,16 +1,19 @@
 import type { Showings, ShowingCheck } from '#contracts/verification/showings.ts'
 import type { CodeNote } from '#pwa/device/presentation/code-notes.ts'
 
-/** Codes of one credential belong to one showing when the pause between them is shorter than this. */
+/**
+ * Two codes of one credential belong to the same showing when the pause between them is at most
+ * this long.
+ */
 export const PAUSE_MS = 60_000
 
-/** One occasion at which a person showed a credential, with the codes of all devices and their checks. */
+/** One occasion on which a person showed a credential, with all its codes and their checks. */
 export interface Showing {
   key: string
   credentialId: string
   /**
-   * The time in milliseconds when this device made the first code. For a code of another device, the time of
-   * its first check.
+   * The time of the showing in milliseconds. This is the time when this device made the first code.
+   * For a code of another device, it is the time of the first check.
    */
   at: number
   /** The codes that this device made. */
@@ -19,9 +22,9 @@ export interface Showing {
 }
 
 /**
- * Joins the notes of codes with the server's checks. The newest showing is first. When the server has more
- * checks than it returned, leaves out the codes from before the oldest check, because nobody knows yet
- * whether these codes were checked.
+ * Joins the notes of codes with the server's checks. The newest showing is first. The server may
+ * have more checks than it returned. Codes from before the oldest returned check are then left out,
+ * because nobody knows yet whether they were checked.
  */
 export function joinShowings(notes: readonly CodeNote[], known: Showings | undefined): Showing[] {
   const byCode = new Map<string, Showing>()
@@ -48,7 +51,7 @@ export function joinShowings(notes: readonly CodeNote[], known: Showings | undef
     .sort((one, other) => other.at - one.at)
 }
 
-/** Returns the time of a verdict. The verifier's clock may be wrong. */
+/** Returns the time of a check by the verifier's clock, which may be wrong. */
 export function timeOf({ verifiedAt, verifiedOfflineAt }: ShowingCheck): number {
   return Date.parse(verifiedOfflineAt ?? verifiedAt)
 }

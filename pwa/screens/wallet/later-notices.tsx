@@ -8,11 +8,11 @@ interface LaterNoticesProps {
   owner: string
   credentials: readonly HeldCredential[]
   passes: Passes | undefined
-  /** Prepares the passes again. */
+  /** Prepares the passes once more. */
   onRenew: () => void
 }
 
-/** Notices that are not urgent. They may appear later than the rest of the screen. */
+/** Notices that are not urgent and may appear later than the rest of the screen. */
 export function LaterNotices({ owner, credentials, passes, onRenew }: LaterNoticesProps) {
   return (
     <>

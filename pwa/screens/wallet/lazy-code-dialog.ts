@@ -10,23 +10,28 @@ const { ask, Component } = loadOnce(async () => {
 })
 
 /**
- * The dialog with the QR code, in a separate chunk. After the chunk is loaded, the dialog opens immediately.
+ * The dialog with the QR code. Its code is in a separate chunk. When the chunk is loaded, the
+ * dialog opens immediately.
  */
 export const LazyCodeDialog = Component
 
 /**
- * Starts to make the first code before the dialog is rendered, if the chunk is loaded already. When the chunk
- * could not be loaded, each press tries again.
+ * Starts to make the first code before the dialog is rendered. Returns undefined when the chunk of
+ * the dialog is not loaded yet. After a failure to load the chunk, each press tries again.
  */
 export function beginCode(request: CodeRequest): Promise<DrawnCode> | undefined {
   forgetFailures()
   const begun = loaded?.drawCode(request)
-  // The code dialog reports the failure. Before that, the failure must not count as unhandled.
+  // The code dialog reports a failure. Without this handler, the browser would report an earlier
+  // failure as unhandled.
   begun?.catch(() => undefined)
   return begun
 }
 
-/** Loads the chunk early. After a failure, the dialog loads the chunk again when it opens. */
+/**
+ * Loads the chunk of the dialog early. Ignores a failure, because the dialog loads the chunk again
+ * when it opens.
+ */
 export function loadCodeDialogAhead(): void {
   ask().catch(() => undefined)
 }

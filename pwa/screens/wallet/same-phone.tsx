@@ -17,14 +17,14 @@ const ANSWERED_KEY = 'samePhone'
 interface SamePhoneProps {
   owner: string
   trouble: PassTrouble | null
-  /** Is called when the holder has ended a device. Then the account can have another device. */
+  /** Is called when the holder has ended a device. The account can then have another device. */
   onEnded: () => void
 }
 
 /**
- * Asks once, in an app on the home screen, whether another device is the browser on the same phone. The app
- * and the browser have different keys, and only the holder knows that both are on one phone. So no device
- * ends unless the holder says yes.
+ * Asks once, in an app on the home screen, whether another device is the browser on the same phone.
+ * The app and the browser have different keys. Only the holder knows that both are on one phone, so
+ * a device ends only when the holder says yes.
  */
 export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
   const [isAnswered, setIsAnswered] = useState(siteTexts.get(ANSWERED_KEY) === owner)
@@ -39,7 +39,7 @@ export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
 
   const isPlaced = typeof thisId === 'string' || trouble === 'too-many-devices'
   const others = isPlaced ? devices?.filter(({ deviceId }) => deviceId !== thisId) : undefined
-  // Without another device the app asks neither now nor later, because a device that is added later is on
+  // When there is no other device, the app never asks, because a device that is added later is on
   // another phone.
   const isOnlyOne = others?.length === 0
   useEffect(() => {

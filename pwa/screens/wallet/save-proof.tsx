@@ -14,12 +14,15 @@ import { words } from './details-dialog-words.tsx'
 import styles from './details-dialog.module.css'
 
 const ID_LENGTH = 8
-/** The tries, and the pauses that the server asks for between them, take half a minute. */
+/**
+ * The number of attempts. Together with the pauses that the server asks for, they take half a
+ * minute.
+ */
 const TRIES_MAX = 6
 
 type Named = Pick<HeldCredential, 'credentialId' | 'credentialType'>
 
-/** Saves the proof file, which proves the credential to anybody without the issuer. */
+/** Saves the proof file. With this file, anybody can check the credential without the issuer. */
 export function SaveProof({ credential }: { credential: Named }) {
   const { credentialId, credentialType } = credential
   const { mutate, isPending, data, error, failureCount } = useMutation({
@@ -27,7 +30,8 @@ export function SaveProof({ credential }: { credential: Named }) {
     retryDelay: (_, reason) => waitFor(reason) ?? 0,
     mutationFn: async () => {
       const file = await call(saveProof, { params: { credentialId } })
-      // The system may ask where to save the file. The system asks only shortly after a press.
+      // An app on the home screen must ask the system where to save the file. The system allows
+      // this question only shortly after a press, so the user must press again.
       if (isFromHomeScreen() && !navigator.userActivation.isActive) return 'fetched'
       const content = new Blob([writeProofFile(file)], { type: 'application/json' })
       return saveFile(nameFile(credential), content)
@@ -55,7 +59,10 @@ export function SaveProof({ credential }: { credential: Named }) {
   )
 }
 
-/** Returns the wait in milliseconds until the server may have the proof. Returns null for another failure. */
+/**
+ * Returns the pause in milliseconds until the next attempt, when the server does not have the proof
+ * yet. Returns null for any other failure.
+ */
 function waitFor(reason: Error): number | null {
   const isPending = reason instanceof HttpError && reason.problem?.error === 'PROOF_PENDING'
   return isPending ? reason.retryAfter : null

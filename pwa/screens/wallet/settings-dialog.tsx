@@ -50,12 +50,18 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   const [isPinAsked, setIsPinAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Changes settings. Selects return text, and the schema turns the text into numbers where it must. */
+  /**
+   * Changes the settings in the dialog. Selects return text, and the schema turns this text into
+   * numbers where necessary.
+   */
   function change(changes: Partial<Record<keyof WalletSettings, unknown>>) {
     setSettings(WalletSettings.parse({ ...settings, ...changes }))
   }
 
-  /** Stores the settings. A setting is saved when this device has stored it and its backup is queued. */
+  /**
+   * Stores the settings. They count as saved when this device has stored them and has queued their
+   * backup.
+   */
   async function store(next: WalletSettings, title: string) {
     saveWalletSettings(next)
     await backUpSettings(owner)
@@ -85,7 +91,10 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
     setIsBusy(false)
   }
 
-  /** Reads the state of the vault and the passes again. The credentials on the screen have not changed. */
+  /**
+   * Reads the state of the wallet and the passes again. The credentials on the screen have not
+   * changed.
+   */
   function lookAgain() {
     for (const { queryKey } of [vaultQuery(owner), { queryKey: passesKey(owner) }]) {
       void client.invalidateQueries({ queryKey })

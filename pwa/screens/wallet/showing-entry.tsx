@@ -11,7 +11,7 @@ interface ShowingEntryProps {
   showing: Showing
   /** The name of the credential. */
   name: string
-  /** The time of the server's last response about checks. Null before the first response. */
+  /** The time of the server's last list of checks. Null before the first list. */
   askedAt: number | null
   isAsking: boolean
 }
@@ -57,7 +57,10 @@ export function describeOrigin({ made, checks }: Showing): string {
   return words.origin.notNoted
 }
 
-/** Describes a showing without a known check. An offline verifier may not have reported its check yet. */
+/**
+ * Describes a showing without a check. A verifier without a connection may still report a check
+ * later.
+ */
 function describeSilence(
   { made }: Showing,
   { askedAt, isAsking }: Pick<ShowingEntryProps, 'askedAt' | 'isAsking'>,

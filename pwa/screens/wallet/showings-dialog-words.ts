@@ -49,7 +49,7 @@ export const english = {
   },
   checkedOffline: (check: string, reported: string) =>
     `${check}, without a connection; reported ${reported}`,
-  /** The person who checked, after "by". */
+  /** The words for the verifier in the sentence about a check, after "by". */
   verifiers: {
     organization: (name: string) => `“${name}”, as they called themselves`,
     you: 'you',

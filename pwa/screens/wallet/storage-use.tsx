@@ -42,8 +42,9 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
 }
 
 /**
- * Says how long the browser keeps the data. An iPhone deletes the data of a website after seven days of use
- * without a visit, even when the browser calls this data persistent.
+ * Says how long the browser keeps the data. On an iPhone, a website loses its data after seven days
+ * of use without a visit, even when the browser calls the data persistent. An app on the home
+ * screen keeps its data.
  */
 function sentenceOfKeeping({ isPersistent }: StorageReport): string {
   if (isFromHomeScreen() === false) return words.storage.removedAfterDays

@@ -8,7 +8,10 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 import { words } from './code-dialog-words.tsx'
 import { drawQr } from './draw-qr.ts'
 
-/** An expired code stays for this time before the next code replaces it (spec section 9). */
+/**
+ * The time for which an expired code stays on the screen, before the next code replaces it (spec
+ * section 9).
+ */
 export const AUTO_REFRESH_MS = 5000
 
 export interface DrawnCode extends ShownCode {
@@ -24,7 +27,10 @@ export async function drawCode(request: CodeRequest): Promise<DrawnCode> {
   return { ...code, drawing: drawQr(code.url) }
 }
 
-/** Returns the codes for one credential. The first code may have been started before this call. */
+/**
+ * Returns the codes for one credential. `begun` is the first code, if the app has already started
+ * to make it.
+ */
 export function useCode(owner: string, credentialId: string, begun?: Promise<DrawnCode>) {
   const { qrExpiryMinutes, autoRefreshQR } = useWalletSettings()
   const [expiredUrl, setExpiredUrl] = useState<string | null>(null)

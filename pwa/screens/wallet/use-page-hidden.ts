@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Returns true while the page is hidden, for example in the list of open apps. */
+/** Returns true while the page is hidden, for example while the list of open apps is shown. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(subscribe, () => document.hidden)
 }

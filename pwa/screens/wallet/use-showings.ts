@@ -20,8 +20,8 @@ function notesQuery(owner: string) {
 }
 
 /**
- * The query for the checks of this person's codes. The device stores the last response and shows it without a
- * connection.
+ * The query for the checks of this person's codes. The device stores the last response, and shows
+ * it when there is no connection.
  */
 function checksQuery(owner: string, limit: number) {
   return queryOptions({
@@ -44,15 +44,24 @@ export function useShowings(owner: string) {
   const showings = useMemo(() => joinShowings(notes.data ?? [], data), [notes.data, data])
   const isMoreThere = data?.hasMore === true
   return {
-    /** Undefined before the notes are read, and while there is neither a note nor a response of the server. */
+    /**
+     * The showings. Undefined until the notes are read. Also undefined while there is neither a
+     * note nor a response of the server.
+     */
     showings: notes.isPending || (!data && showings.length === 0) ? undefined : showings,
-    /** The time of the server's last response, by the server's clock. Null before the first response. */
+    /**
+     * The time of the server's last response, by the server's clock. Null when there was no
+     * response yet.
+     */
     askedAt: data ? dataUpdatedAt + readClockOffset() : null,
     error,
     notesError: notes.error,
     isFetching,
     retry: () => void refetch(),
-    /** Null when there are no more showings, or when only the data export contains more. */
+    /**
+     * Loads earlier showings. Null when there are no earlier ones, or when only the data export
+     * contains them.
+     */
     showEarlier:
       isMoreThere && limit < LIST_LIMIT_MAX ? () => setLimit(limit + CHECKS_AT_ONCE) : null,
     isCutOff: isMoreThere && limit >= LIST_LIMIT_MAX,

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while a code is shown. Not every browser can do this or allows it. */
+/** Keeps the screen on while a code is shown, in browsers that support and allow it. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return
     let isOver = false
     let sentinel: WakeLockSentinel | null = null
-    // The browser releases the lock each time the page is hidden.
+    // The browser releases the lock each time the page is hidden, so the page takes the lock again
+    // when it is visible.
     const acquire = async () => {
       if (document.hidden || sentinel?.released === false) return
       const acquired = await navigator.wakeLock.request('screen').catch(() => null)

@@ -24,8 +24,8 @@ export const WALLET_STALE_MS = 5 * MINUTE_MS
 const WALLET_GC_MS = 10 * MINUTE_MS
 
 /**
- * The query for one person's credentials. Reads them immediately from the disk. Asks the server when the
- * stored response is older than five minutes.
+ * The query for one person's credentials. Shows the stored response immediately. Asks the server
+ * when this response is older than five minutes.
  */
 export function walletQuery(owner: string) {
   return queryOptions({
@@ -38,8 +38,8 @@ export function walletQuery(owner: string) {
 }
 
 /**
- * Reads the state of the vault and the stored credentials before the first render. Encrypted credentials
- * cannot be read before the PIN is entered.
+ * Reads the state of the wallet and its stored credentials before the first render. With a PIN, the
+ * credentials cannot be read before somebody has entered the PIN.
  */
 export async function recallWallet(client: QueryClient, owner: string): Promise<void> {
   await Promise.all([
@@ -92,8 +92,8 @@ interface WalletCounts {
 }
 
 /**
- * Counts by the rules of the spec: an expiring credential counts as valid too, and a revoked credential
- * counts as expired.
+ * Counts credentials by the rules of the spec. An expiring credential also counts as valid. A
+ * revoked credential counts as expired.
  */
 export function countCredentials(
   credentials: readonly HeldCredential[],

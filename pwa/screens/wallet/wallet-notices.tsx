@@ -10,13 +10,16 @@ import { describeClock } from './describe-clock.ts'
 import { words } from './wallet-page-words.ts'
 
 interface WalletNoticesProps {
-  /** The failure of the last request. The screen then shows older data. */
+  /**
+   * The failure of the last request, because of which the screen shows older data. Null after a
+   * success.
+   */
   staleBecause: Error | null
   updatedAt: number
   passes: Passes | undefined
 }
 
-/** Shows the faults that the holder should know before a visit to a counter. */
+/** Shows problems that the holder should know before a visit to a counter. */
 export function WalletNotices({ staleBecause, updatedAt, passes }: WalletNoticesProps) {
   return (
     <>

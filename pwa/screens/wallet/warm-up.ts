@@ -4,8 +4,8 @@ import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { loadCodeDialogAhead } from './lazy-code-dialog.ts'
 
 /**
- * Loads the last user's wallet before its screen is first rendered, because a holder at a counter needs the
- * code immediately. The screen fetches everything that is still missing.
+ * Loads the last user's wallet before the first render, because a holder at a counter needs the
+ * code immediately. Data that cannot be loaded here is fetched by the screen.
  */
 export async function warmUpWallet(client: QueryClient): Promise<void> {
   const kept = readKeptUser()

@@ -3,8 +3,9 @@ import type { english } from '#pwa/ui/date-words.ts'
 import { days } from '../days.ts'
 
 /**
- * Keeps a day before its time when the whole is isolated once more. An isolate takes its direction from the
- * first letter outside inner isolates, and here there is none.
+ * This mark keeps a day before its time inside a sentence. A sentence isolates the day and the time
+ * together, and such an isolate gets its direction from its first letter. Here only the mark gives
+ * the right direction.
  */
 const FROM_RIGHT = '\u200F'
 

@@ -54,7 +54,7 @@ export const learningDs160: Translated<typeof english> = {
       'Aquí no sugerimos ninguna respuesta. Marca solo si hay algo: la historia le corresponde primero a un abogado. Lee cada pregunta del formulario en línea hasta el final.',
   },
   hints: {
-    // The check of a day reads the months in English only.
+    // The check of a day knows the months in English only.
     day: 'Escribe el mes como palabra, en inglés: 14 March 2020.',
     month: 'Escribe el mes como palabra, en inglés: March 2020.',
     latin: 'En letras latinas.',

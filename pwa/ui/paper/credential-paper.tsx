@@ -21,16 +21,16 @@ interface CredentialPaperProps {
   expiryDate: string
   issuer: string
   /**
-   * The anchor hash at the bottom of the paper. The screen shows only its two ends. A print shows
-   * all of it.
+   * The anchor hash at the bottom of the paper. The screen shows only its first and last
+   * characters. A print shows the whole hash.
    */
   anchorHash?: string | null
-  /** A `Badge` in the bar, at the end opposite to the class. */
+  /** A `Badge` in the bar at the top, opposite the class. */
   status?: ReactNode
   isIdShown?: boolean
   /** The level of the heading, which is the holder's name. */
   level?: 2 | 3
-  /** A word across the paper, such as `SAMPLE`, which shows that the paper is not valid. */
+  /** A word across the paper, such as `SAMPLE`. It shows that the paper is not valid. */
   overprint?: string
   /** More content for the paper. */
   children?: ReactNode

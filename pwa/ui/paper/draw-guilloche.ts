@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
- * The number of path units in one drawing unit. Paths contain tenths of a drawing unit as whole
- * numbers, because whole numbers need fewer characters.
+ * The number of path units in one drawing unit. One path unit is a tenth, so that paths contain
+ * only whole numbers, which need fewer characters.
  */
 export const PATH_SCALE = 10
 
@@ -102,7 +102,7 @@ function drawRing({ radius, swing, lobes, strands, drift, driftLobes, phase }: R
   const samples = Math.max(MIN_SAMPLES, lobes * LOBE_SAMPLES)
   const strandPoints = (strand: number) => {
     const shift = phase + (TURN * strand) / strands
-    // A curve begins and ends halfway between two points. So a full turn needs two more points.
+    // A curve begins and ends halfway between two points, so a full turn needs two more points.
     return range(samples + 2).map((step) => {
       const angle = (TURN * step) / samples
       const swung = swing * Math.sin(lobes * angle + shift)
@@ -156,7 +156,8 @@ function toWhole({ x, y }: Point): Point {
 }
 
 /**
- * Writes two numbers. A negative number needs no space before it, because the minus separates it.
+ * Writes two numbers. A positive number has a space before it. A negative number needs none,
+ * because its minus sign separates the numbers.
  */
 function write(x: number, y: number): string {
   return (x < 0 ? String(x) : ` ${String(x)}`) + (y < 0 ? String(y) : ` ${String(y)}`)

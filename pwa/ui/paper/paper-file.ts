@@ -36,7 +36,8 @@ function copyPaper(): HTMLElement {
 }
 
 /**
- * Returns the styles of a file, with the print styles for every medium and with the fonts inside.
+ * Returns the styles of a file for a page without a server. The print styles apply everywhere, and
+ * the fonts are inside the styles.
  */
 async function readStyles(address: string): Promise<string> {
   const css = await (await fetch(address)).text()

@@ -11,15 +11,15 @@ import { startCheckout } from '#tests/support/checkout/checkout-process.ts'
 const ROUNDS = 10
 const LOGINS = 20
 /**
- * `app` and `other` are two processes on one database. One gets the log-ins, the other gets the new
- * password.
+ * `app` and `other` are two processes on one database. `other` gets the log-ins, and `app` gets the
+ * call that resets the password.
  */
 const app = await startTestApp({ passwordCost: PASSWORD_COST })
 const other = await startCheckout(envBeside(app))
 
 /**
- * Requests a link that resets the password, and returns its token. Polls for the mail, because
- * either of the two processes can send it.
+ * Requests a link that resets the password, and returns the link's token. Polls for the mail,
+ * because either of the two processes may send it.
  */
 async function requestReset(email: string): Promise<string> {
   await app.visit().post('/api/account/request-reset', { email })

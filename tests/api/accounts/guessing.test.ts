@@ -6,8 +6,8 @@ import { createHttpClient, type HttpClient } from '#tests/support/server/http-cl
 import { readLinkToken, readMails } from '#tests/support/server/mail.ts'
 
 /**
- * The app with the product's rate limits, or with a fraction of them. The header `X-Forwarded-For`
- * of a request gives the client's address.
+ * The app with the product's rate limits, or with a fraction of them. A request states the client's
+ * network address in the header `X-Forwarded-For`.
  */
 let app: TestApp
 let user: UserRow
@@ -114,7 +114,7 @@ test('a password set by a mailed link counts as a log-in, and a refusal leaves t
         { headers: { 'X-Forwarded-For': address } },
       )
   expect(await claim('203.0.113.1')).toMatchObject({ body: { error: 'TOO_MANY_REQUESTS' } })
-  // Refunds two log-ins, because the refused call was counted too.
+  // Takes two log-ins off the count. One of them is the refused call, which was counted too.
   for (let i = 0; i < 2; i++) await app.services.limits.refund(...counted)
   expect((await claim('203.0.113.2')).status).toBe(200)
   expect((await claim('203.0.113.3')).body).toMatchObject({ error: 'LINK_EXPIRED' })
@@ -152,7 +152,7 @@ describe('at an open browser', () => {
       const email = `stranger-${String(i)}@example.com`
       const change = { username: user.username, email, currentPassword: PASSWORD }
       statuses.push((await browser.patch('/api/user', change)).status)
-      // Sends the mail immediately, because the next change makes its link invalid.
+      // Sends the mail now, because the next change of the address makes the mail's link invalid.
       await app.services.mailer.deliver()
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)

@@ -15,14 +15,14 @@ const ROUNDS = rounds(1_000)
 const WORKERS = 16
 const HOLDERS = 4
 /**
- * The number of rounds with the same holders. Holders who are deleted in these rounds are replaced
- * only in the next scene.
+ * The number of rounds with the same holders. A holder who is deleted in one of these rounds has no
+ * replacement before the next scene.
  */
 const ROUNDS_TOGETHER = 20
 
 /**
- * The statuses of a request whose session, device or credential has ended before the request was
- * handled.
+ * The statuses of a request that came too late: its session, device or credential had already
+ * ended.
  */
 const TOO_LATE = [401, 404, 409, 410]
 const app = await startTestApp()
@@ -69,7 +69,7 @@ async function mint({ credentialIds }: Scene, { client }: Browser) {
   return client.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
 }
 
-/** Ends the last device of one of the holder's browsers, which is chosen at random. */
+/** Chooses one of the holder's browsers at random, and ends the last device of this browser. */
 async function endDevice({ browsers }: Scene, { client, holder }: Browser) {
   const phone = oneOf(browsers.filter((browser) => browser.holder.id === holder.id))
   return client.delete(`/api/visa/devices/${phone.deviceIds.at(-1) ?? crypto.randomUUID()}`)
@@ -112,8 +112,8 @@ function chooseStep(): Step {
 }
 
 /**
- * Creates four holders with one credential each, and signs them in in 16 browsers, one for each
- * worker.
+ * Creates four holders with one credential each. Signs them in in 16 browsers, because each worker
+ * needs one.
  */
 async function buildScene(): Promise<Scene> {
   const holders = await Promise.all(Array.from({ length: HOLDERS }, () => app.buildUser()))
@@ -123,7 +123,8 @@ async function buildScene(): Promise<Scene> {
       return { holder, client: await app.signIn(holder), deviceIds: [] }
     }),
   )
-  // A proof lasts for minutes, and the soak takes longer.
+  // Proves the administrator's password once more. A proof is valid for minutes only, and the soak
+  // takes longer.
   await admin.post('/api/proof', { currentPassword: PASSWORD })
   const scene: Scene = { browsers, credentialIds: [] }
   for (const browser of browsers.slice(0, HOLDERS)) await issue(scene, browser)
@@ -153,7 +154,8 @@ test('whatever is made, ended and revoked at once, nobody waits in a circle and 
   expect(
     app.logLines().filter((line) => line.includes('another transaction locked a row')),
   ).toEqual([])
-  // Otherwise a step no longer does what its name says. In few rounds the rarest step can be missing.
+  // Each step must have succeeded at least once. A normal run has few rounds, and the rarest step
+  // may be missing.
   if (IS_THOROUGH)
     expect(STEPS.filter(([step]) => !done.has(step)).map(([{ name }]) => name)).toEqual([])
 }, 1_200_000)

@@ -28,8 +28,9 @@ const issue = () => admin.post('/api/admin/credentials/issue', buildIssuance(hol
 const mint = () =>
   phone.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
 
-// Makes the first code here, because it reserves a block of indices in this week's list. A
-// transaction that gets no index rolls back and starts again, which would disturb the tests.
+// The first code reserves a block of indices in this week's list. A transaction without an index
+// rolls back and starts again, which would disturb the tests. Therefore the first code is made
+// here.
 let credentialId = credentialIdOf(await issue())
 expect(await mint()).toMatchObject(ANSWERED)
 
@@ -39,8 +40,7 @@ beforeEach(async () => {
   phone = await app.signIn(holder)
   const device = await buildDevice(phone, holder.id)
   deviceId = device.deviceId
-  // Issues the credential after the device is registered, so that the device's next renewal makes a
-  // pass for it.
+  // The device has no pass for this credential yet, so its next renewal makes one.
   credentialId = credentialIdOf(await issue())
 })
 
@@ -75,14 +75,14 @@ async function hold(rows: (trx: Knex) => Knex.QueryBuilder): Promise<Knex.Transa
 }
 
 /**
- * Locks the holder's sessions. Each request of the holder then waits, after it has locked the
- * holder's own row.
+ * Locks the holder's sessions. Each request of the holder first locks the holder's own row, and
+ * then waits for these sessions.
  */
 const holdSessions = () => hold((trx) => trx('sessions').where({ userId: holder.id }))
 
 /**
- * Returns true as soon as this number of connections waits for a lock in the database, or false if
- * `last` is answered before.
+ * Returns true as soon as this number of connections is waiting for a lock in the database. Returns
+ * false if `last` is answered first.
  */
 async function waits(last: Promise<unknown>, waiting: number): Promise<boolean> {
   let isAnswered = false

@@ -12,7 +12,8 @@ import { AS_IN_PRODUCTION } from '#tests/support/server/production.ts'
 const ROUNDS = rounds(5)
 const AT_ONCE = 20
 /**
- * `app` and `other` are two processes on one database. Each gets half of the attempts with a code.
+ * `app` and `other` are two processes on one database. Each of them gets half of the attempts to
+ * enter a code.
  */
 const app = await startTestApp(AS_IN_PRODUCTION)
 await app.buildAdmin()

@@ -27,7 +27,7 @@ const logIn = (browser: HttpClient, { username }: UserRow, password = PASSWORD) 
 
 const enter = (browser: HttpClient, code: string) => browser.post('/api/login/code', { code })
 
-/** A user in an unknown browser, after the right password. */
+/** Enters the right password in a browser that is new to the account. Returns the mailed code. */
 async function ask(of: TestApp = app) {
   const user = await of.buildUser()
   const browser = of.visit()

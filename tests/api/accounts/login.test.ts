@@ -174,7 +174,7 @@ describe('when passwords are guessed', () => {
     )
     const busy = replies.filter(({ status }) => status === 503)
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(50 - busy.length)
-    // At any time, the server hashes at most four passwords, and lets at most 16 others wait.
+    // At any time, the server hashes at most four passwords, and at most 16 others wait.
     expect(busy.length).toBeLessThanOrEqual(50 - 20)
     for (const { headers, body } of busy) {
       expect(body).toMatchObject({ error: 'SERVER_BUSY' })

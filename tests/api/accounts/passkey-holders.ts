@@ -36,7 +36,7 @@ export async function add(browser: HttpClient, key: Authenticator) {
 export const signIn = (browser: HttpClient, assertion: Assertion) =>
   browser.post('/api/passkeys/sign-in', assertion)
 
-/** Users of this app who have a passkey, and the signatures of their keys. */
+/** Makes users of this app who have a passkey, and signs with their passkeys. */
 export function openHolders(app: TestApp) {
   async function enterWithPasskey(of: Partial<NewUser> = {}): Promise<Holder> {
     const { user, browser } = await app.join(of)
@@ -46,7 +46,7 @@ export function openHolders(app: TestApp) {
     return { user, browser, key, passkeyId: (body as Passkey).passkeyId }
   }
 
-  /** The key's next signature, with an honest counter. */
+  /** Makes the next signature of the passkey. The counter in it is correct. */
   async function signed(key: Authenticator, browser = app.visit()): Promise<Assertion> {
     key.counter += 1
     return key.sign(await ask(browser, 'sign-in'))

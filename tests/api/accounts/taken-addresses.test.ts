@@ -25,7 +25,9 @@ async function register(email: string, username = `new-${crypto.randomUUID()}`) 
   return { browser, username, id: (body as { id: string }).id }
 }
 
-/** Returns the token of the link with this subject in the mailbox that is not in `before`. */
+/**
+ * Returns the token of the link with this subject in the mailbox. Ignores the tokens in `before`.
+ */
 async function readNewLink(email: string, subject: string, before: string[]): Promise<string> {
   const links = await readLinkTokens(app, email, subject)
   return links.find((link) => !before.includes(link)) ?? ''
@@ -88,7 +90,8 @@ describe('a registration with an address that an account has', () => {
   test('gets the address by its mail once it is free', async () => {
     const owner = await app.buildUser()
     const { browser } = await register(owner.email)
-    // A mail that still waits would become a confirmation when the address is free.
+    // Waits until the mail is sent. An unsent mail would become a confirmation as soon as the
+    // address is free.
     await readMail(app, owner.email, TAKEN)
     const admin = await app.signIn(await app.buildAdmin())
     expect((await admin.delete(`/api/admin/users/${owner.id}`)).status).toBe(204)

@@ -9,7 +9,7 @@ export const GONE = { status: 410, body: { error: 'LINK_EXPIRED' } }
 
 export interface Theft {
   user: UserRow
-  /** Signed in with the stolen password. */
+  /** The thief's browser, which is signed in with the stolen password. */
   thief: HttpClient
 }
 
@@ -19,7 +19,7 @@ export const changePassword = (
   currentPassword = PASSWORD,
 ) => thief.post('/api/user/password', { currentPassword, newPassword })
 
-/** Stolen passwords of users of this app, and the undoing of what a thief changes. */
+/** Steals passwords of users of this app, and undoes changes by the thief. */
 export function openThefts(app: TestApp) {
   async function steal(of: Partial<NewUser> = {}): Promise<Theft> {
     const user = await app.buildUser(of)
@@ -29,7 +29,7 @@ export function openThefts(app: TestApp) {
   const undo = (token: string, browser = app.visit()) =>
     browser.post('/api/account/undo', { token })
 
-  /** Undoes a change by the link in the mail with this subject. */
+  /** Undoes a change. Uses the link in the mail with this subject. */
   async function undoBy(email: string, subject: string) {
     return undo(await readLinkToken(app, email, subject))
   }

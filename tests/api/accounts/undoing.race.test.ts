@@ -30,8 +30,7 @@ test('of two who press the button at once one undoes it', async () => {
 })
 
 /**
- * Prepares an action of the thief. Returns a function that completes the action when the race
- * begins.
+ * Prepares an action of the thief. The returned function completes the action when the race begins.
  */
 type Action = (thief: HttpClient, user: UserRow) => Promise<() => Promise<unknown>>
 

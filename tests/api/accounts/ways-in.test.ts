@@ -64,7 +64,7 @@ const PEOPLE: Record<string, (app: TestApp) => Promise<UserRow>> = {
   ),
 }
 
-/** Returns the names of the ways to log in that open a session for this person. */
+/** Returns the names of the ways to log in that work for this person. */
 async function findWaysOf(app: TestApp, build: (app: TestApp) => Promise<UserRow>) {
   const open: string[] = []
   for (const [name, go] of Object.entries(WAYS)) {
@@ -84,7 +84,7 @@ const OF_A_HOLDER = [
   'a mailed link',
 ]
 
-/** The ways to log in outside production. There no code is mailed, and the password is enough. */
+/** The ways to log in outside production, where the password is enough and no code is mailed. */
 const OUTSIDE_PRODUCTION = [
   'a passkey',
   'the password on a browser that is known',

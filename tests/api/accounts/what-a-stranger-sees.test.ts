@@ -9,7 +9,7 @@ import { AS_IN_PRODUCTION } from '#tests/support/server/production.ts'
 
 const ADDRESS = 'somebody@example.com'
 
-/** Headers that depend on the request or the clock. */
+/** Response headers that differ from request to request, or with the time. */
 const VARYING = new Set(['date', 'retry-after', 'x-request-id', 'set-cookie'])
 
 const hide = (text: string) =>
@@ -25,7 +25,10 @@ function flatten({ status, headers, body }: Reply): string {
   return hide(JSON.stringify({ status, shown, cookies, body: inOrder(body) }, null, 1))
 }
 
-/** Sorts the lists in an export by their text, because the server sorts them by random ids. */
+/**
+ * Sorts the lists in an export by their text. The server sorts them by random ids, so their order
+ * differs.
+ */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => JSON.stringify(inOrder(item)))
@@ -37,8 +40,7 @@ function inOrder(value: unknown): unknown {
 
 /**
  * Makes calls of every kind that a person without an account can make, and returns the replies.
- * Each kind comes from its own network address, so that it does not use up another kind's rate
- * limit.
+ * Each kind of call comes from its own network address, because rate limits are counted by address.
  */
 async function walk(of: TestApp): Promise<string[]> {
   const seen: string[] = []

@@ -11,7 +11,7 @@ import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { startLiar } from '#tests/support/chain/lying-node.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
-/** The number of hashes. A batch has at most 256, so these fill two batches. */
+/** A number of hashes that fills two batches. A batch has at most 256 hashes. */
 const TWO_BATCHES = 300
 
 test('a block that holds several events is read once', async () => {

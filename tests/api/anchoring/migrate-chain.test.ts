@@ -26,8 +26,8 @@ const next = await configureChain(anvil)
 const storage = await openTestDatabase()
 let anchoring = openTestAnchoring(storage, { chain: former })
 /**
- * Three anchored hashes. The product revokes the first one. A thief with the revoker's key revokes
- * the second one.
+ * Three anchored hashes. The product revokes the first one. A thief who has stolen the revoker's
+ * key revokes the second one.
  */
 const anchorHashes = await queueAnchors(storage.database, 3)
 await queueRevocations(storage.database, anchorHashes.slice(0, 1), 3)

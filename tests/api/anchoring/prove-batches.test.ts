@@ -35,7 +35,7 @@ async function anchorOne(): Promise<string> {
   return anchorHash
 }
 
-/** Returns the block to which the hash's proof refers. Asks for the proof if it is missing. */
+/** Returns the block to which the hash's proof refers. If there is no proof yet, asks for it. */
 async function prove(anchorHash: string): Promise<{ number: number; hash: string }> {
   const found = await anchoring.fetchProof(anchorHash, PATIENCE_MS)
   if (typeof found === 'string') throw new Error(`The proof is ${found}`)
@@ -43,7 +43,7 @@ async function prove(anchorHash: string): Promise<{ number: number; hash: string
   return { number, hash: `0x${toHex(hash)}` }
 }
 
-/** Waits until the hash's proof refers to another block, and returns this block. */
+/** Waits until the hash's proof refers to a block other than this one. Returns the other block. */
 async function proveElsewhere(anchorHash: string, blockHash: string) {
   await until(async () => {
     const found = await anchoring.fetchProof(anchorHash, PATIENCE_MS)
@@ -56,8 +56,8 @@ async function proveElsewhere(anchorHash: string, blockHash: string) {
 }
 
 /**
- * Returns the hashes of all blocks with an event. On these chains the sender follows exactly up to
- * such a block, so each proof refers to one of them.
+ * Returns the hashes of all blocks that contain an event. On these chains the sender reads exactly
+ * up to such a block, so each proof refers to one of them.
  */
 async function namesOfBlocks(): Promise<string[]> {
   const events = await ChainEvent.query(storage.database)
@@ -143,8 +143,8 @@ describe('on a chain of others', () => {
   })
 
   /**
-   * Asks for a proof, and waits until the node gets the request. The node answers only when `after`
-   * resolves.
+   * Asks for a proof, and waits until the node has received the request. The node answers only when
+   * `after` resolves.
    */
   async function askInVain(anchorHash: string, after = HUNG_PROOFS.after) {
     node.tell({

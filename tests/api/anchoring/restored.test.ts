@@ -28,10 +28,7 @@ beforeEach(async () => {
 })
 const openSender = (storage: TestDatabase) => openTestAnchoring(storage, { chain })
 
-/**
- * Waits until a new hash is anchored. This shows that the sender runs, and has done all its earlier
- * work.
- */
+/** Waits until a new hash is anchored. The sender has then done all its earlier work. */
 async function isAtRest({ database }: TestDatabase, anchoring: TestAnchoring) {
   const [anchorHash = ''] = await queueAnchors(database, 1)
   anchoring.wake()

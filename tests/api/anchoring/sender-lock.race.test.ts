@@ -6,8 +6,8 @@ import { type SenderLock, takeSenderLock } from '#api/anchoring/sender-lock.ts'
 import { copyPostgres, dropDatabase } from '#tests/support/server/database.ts'
 
 /**
- * The time after which a silent holder loses the lock. It is long enough for a busy machine, on
- * which each renewal of the lock is a little late.
+ * The time after which a silent holder loses the lock. It is long enough for a busy machine, where
+ * each renewal of the lock may be a little late.
  */
 const SILENCE_MAX_MS = 3_000
 const url = await copyPostgres()

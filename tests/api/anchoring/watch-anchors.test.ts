@@ -38,7 +38,8 @@ test('a caller that arrives while another waits is answered at once', async () =
 test('a query that fails is told to everybody who waits, and the next caller is answered', async () => {
   const anchorHashes = buildAnchorHashes(2)
   const { waitFor } = watchAnchors(database, signal)
-  // Adds a hash that makes the common query fail: PostgreSQL refuses a zero byte in a text.
+  // PostgreSQL refuses a zero byte in a text. The hash with this byte makes the query fail, and all
+  // hashes share one query.
   const failing = [...anchorHashes, '\u0000'].map((hash) => waitFor(hash, () => true, 600_000))
   const outcomes = await Promise.allSettled(failing)
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])

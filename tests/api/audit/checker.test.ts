@@ -33,8 +33,8 @@ interface Scene {
   contract: string
   record(event: Partial<AuditEvent>): Promise<void>
   /**
-   * Moves the clock to noon of the day this many days from today, makes the audit's heads that are
-   * due, and waits until all heads are on the chain.
+   * Moves the clock to noon, this many days from today. Makes the audit heads that are due, and
+   * waits until all heads are on the chain.
    */
   handOver(day: number): Promise<void>
   exportLines(): Promise<[object, ...Line[]]>
@@ -45,7 +45,7 @@ const anvil = await startAnvil()
 type Chain = Awaited<ReturnType<typeof configureChain>>
 
 /**
- * Starts a new product on the chain, whose first three audit entries are from noon this many days
+ * Starts a new product on the chain. Its first three audit entries are from noon, this many days
  * ago.
  */
 async function setStage(daysAgo: number, storage?: TestDatabase, chain?: Chain): Promise<Scene> {
@@ -219,8 +219,8 @@ describe('an export of the audit', () => {
 })
 
 /**
- * Changes the second entry and computes all later hashes again, like an attacker with write access
- * to the database.
+ * Changes the second entry, and computes all later hashes again. An attacker with write access to
+ * the database would do the same.
  */
 function rehash([head, ...lines]: readonly object[], instead = 'key_stopped'): object[] {
   let previous = ''
@@ -267,7 +267,7 @@ describe('by the clock of the chain', () => {
   })
 })
 
-/** Starts a chain whose first block has the time of noon this many days ago. */
+/** Starts a chain. The time of its first block is noon, this many days ago. */
 async function startPastAnvil(daysAgo: number) {
   const node = await startAnvil({ begins: new Date(NOON - daysAgo * DAY_MS) })
   return { ...(await configureChain(node)), node }

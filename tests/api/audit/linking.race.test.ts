@@ -15,7 +15,7 @@ const elsewhere = connectTo(app.databaseUrl)
 test('while actions are done, two processes that link leave no gap and no fork', async () => {
   const { services } = app
   const both = [services, { ...services, database: elsewhere }]
-  // Gives each round another day, so that a new head is due, which both processes try to make.
+  // Each round is on another day, so that a new head is due. Both processes try to make it.
   for (let round = 1; round <= ROUNDS; round++) {
     const clock = { now: () => new Date(Date.now() + round * 86_400_000) }
     const actions = Array.from({ length: ACTIONS }, (_, at) =>

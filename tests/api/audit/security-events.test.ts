@@ -165,8 +165,8 @@ test('whose they were and from where goes with the account, stored or not', asyn
   expect(await readEvents({ userId: user.id })).toEqual([])
   expect(await readEvents({ requestId })).toMatchObject([{ network: null, kind: 'log_in' }])
 
-  // Notes an event of the deleted account, as another process does that has not yet learned of the
-  // deletion.
+  // Another process may not know of the deletion yet, and may still note an event of the deleted
+  // account.
   const late = { kind: 'denied', userId: user.id, requestId: crypto.randomUUID() } as const
   app.services.security.note({ ...late, network: NETWORK, route: 'GET /api/admin/users' })
   const { requestId: latest } = late

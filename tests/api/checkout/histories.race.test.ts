@@ -15,7 +15,9 @@ import { findFaults } from '#tests/support/server/faults.ts'
 const RUNS = rounds(1_000, 10)
 const LIMIT_MS = 1_200_000
 
-/** Two histories whose outcomes random histories rarely reach. Every run includes them. */
+/**
+ * Two histories that are part of every run, because random histories seldom lead to their outcomes.
+ */
 const PAID_TWICE: Step[] = [
   { does: 'copy', which: 0 },
   { does: 'pay', which: 0 },
@@ -52,7 +54,8 @@ test(
         endOnFailure: true,
       },
     )
-    // If one of these counts is 0, a step of a history no longer has the effect that its name says.
+    // If one of these counts is 0, a step of the histories no longer has the effect that its name
+    // says.
     expect(seen.paidTwice).toBeGreaterThan(0)
     expect(seen.refunded).toBeGreaterThan(0)
   },

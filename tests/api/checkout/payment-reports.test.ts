@@ -190,8 +190,8 @@ describe('a webhook call is refused', () => {
     const big = new Uint8Array(10_000_000)
     const status = await shop.stripe.post(shop.app.url, big, 't=1,v1=x').then(
       (response) => response.status,
-      // The server can close the connection before the whole body is sent. This counts as the
-      // refusal.
+      // The server may close the connection before it has received the whole body. This counts as a
+      // refusal too.
       () => 413,
     )
     expect(status).toBe(413)

@@ -18,7 +18,8 @@ const ORDERS = 10
 const POLLS_AT_ONCE = 30
 
 /**
- * Polls new orders, so that many clients ask about an order for the first time at the same moment.
+ * Polls new orders, because many clients must ask about the same order for the first time at the
+ * same moment.
  */
 test('two processes together ask the provider once in five seconds about each order', async () => {
   const buyers = await Promise.all(

@@ -5,8 +5,8 @@ import { clickAgain, deliverAll, startBuyer } from '#tests/support/checkout/stri
 import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
 /**
- * The double of the payment provider. The checkout page polls its order every two seconds, but the
- * server must not ask the provider each time.
+ * The double of the payment provider. It counts the server's requests. The checkout page polls its
+ * order every two seconds, and the server must not ask the provider each time.
  */
 const stripe = await startStripeDouble()
 const app = await startTestApp({ env: stripe.env })

@@ -5,8 +5,8 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readLinkTokens } from '#tests/support/server/mail.ts'
 
 /**
- * The product, for six attacks. In each one the attacker creates the account first, and waits until
- * the owner of the mailbox uses it.
+ * The product under six attacks. In each attack, the attacker creates the account first and waits
+ * until the owner of the mailbox uses it.
  */
 const app = await startTestApp()
 
@@ -37,8 +37,8 @@ async function registerAfter(email: string): Promise<HttpClient> {
 }
 
 /**
- * Sets a new password by a mailed link, like an owner who does not know whether there is an
- * account.
+ * Sets a new password by a mailed link. The owner of the mailbox can do this without knowing of the
+ * attacker's account.
  */
 async function reset(email: string): Promise<HttpClient> {
   const browser = app.visit()
@@ -115,8 +115,8 @@ test('a second way in that was added first is gone', async () => {
     .database('account_tokens')
     .join('users', 'users.id', 'account_tokens.user_id')
     .where({ 'users.email': email, usedAt: null })
-  // Expects one open link: the link in the mail about the new password, by which the owner can undo
-  // the change.
+  // Only one link is still open. It is in the mail about the new password, and the owner can undo
+  // the change by it.
   expect(open).toMatchObject([{ kind: 'undo', emailKey: email }])
 })
 

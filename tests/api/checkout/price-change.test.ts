@@ -181,7 +181,7 @@ describe('a click after the price has changed', () => {
     const letGo = stripe.holdNextRead()
     const click = clickAgain(buyer)
     await expect.poll(() => stripe.heldReads).toBe(1)
-    // Changes the order to a new version, as another process with a new price does.
+    // Gives the order a new version. Another process with a new price would do this.
     const [order] = await stored(buyer)
     if (!order) throw new Error('no order')
     await PurchaseRow.nextVersion(app.services.database, order, NEW_PRICE)

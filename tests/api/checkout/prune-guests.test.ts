@@ -13,7 +13,7 @@ const later = (days: number) => new Date(Date.now() + days * DAY_MS)
 const isThere = async (id: string) =>
   (await UserRow.query(app.services.database).findById(id)) !== undefined
 
-/** Runs the hourly job at this time, and returns how many users it removed. */
+/** Runs the hourly job at this time. Returns the number of users that the job has deleted. */
 async function pruneAt(now: Date): Promise<number> {
   const removed = await retain({ ...app.services, clock: { now: () => now } })
   return removed?.['users'] ?? 0

@@ -33,7 +33,7 @@ test('two processes give each number once and leave none out, also of one that w
   await Promise.all(Array.from({ length: BUYERS }, () => pay(first)))
   const events = [...stripe.events]
 
-  // Makes a process die after it has taken a receipt number, and before it commits.
+  // This process dies after it has taken a receipt number, and before it commits.
   const [lost] = events
   if (!lost) throw new Error('Nothing was paid.')
   await expect(stripe.deliver(killed.url, lost)).rejects.toThrow()

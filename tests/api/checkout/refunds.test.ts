@@ -119,8 +119,8 @@ describe('a refund from the console', () => {
     const buyer = await shop.startPaid()
     shop.stripe.faults = ['drop', 'drop']
     await refund(buyer, 500)
-    // Repeats the refund so late that the provider has forgotten the idempotency key of the first
-    // request.
+    // The refund is repeated late. By then, the provider has forgotten the idempotency key of the
+    // first request.
     shop.stripe.forgetKeys()
     shop.app.clock.advance(2 * MINUTE_MS)
     await resendRefunds(shop.app.services)

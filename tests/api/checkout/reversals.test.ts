@@ -91,8 +91,8 @@ describe('a dispute', () => {
     const [opened] = shop.stripe.events
     if (!opened) throw new Error('no event')
     const letGo = shop.stripe.holdNextRead()
-    // Holds back the second read. The server reads twice from the provider, and the list of
-    // disputes is the second read.
+    // The server reads twice from the provider. The second read is the list of disputes, and its
+    // answer is held back.
     const late = shop.stripe.deliver(shop.app.url, opened)
     await expect.poll(() => shop.stripe.heldReads).toBe(1)
     letGo()

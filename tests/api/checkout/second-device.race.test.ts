@@ -14,8 +14,8 @@ import { createHttpClient, type HttpClient } from '#tests/support/server/http-cl
 import { readMail } from '#tests/support/server/mail.ts'
 
 /**
- * Two devices of one buyer, with the same email address, each with its card form open, on two
- * servers.
+ * These tests have one buyer with two devices and one email address. Each device has its card form
+ * open, on a server of its own.
  */
 const PRICE_CENTS = 1999
 const MINUTE_MS = 60_000

@@ -8,7 +8,9 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const ANY_DATE = expect.any(Date) as Date
 
-/** The stored values of a purchase while its dispute is open, and after it is lost. */
+/**
+ * The stored values of a purchase. `DISPUTED`: its dispute is open. `LOST`: its dispute is lost.
+ */
 export const DISPUTED = { refundedAt: null, refundReason: null, disputedAt: ANY_DATE }
 export const LOST = { refundedAt: ANY_DATE, refundReason: 'dispute', disputedAt: ANY_DATE }
 
@@ -18,7 +20,7 @@ export interface Shop {
   admin: HttpClient
   startPaid(): Promise<Buyer>
   /**
-   * Delivers all pending reports of the provider. Returns the HTTP statuses of the server's
+   * Delivers all pending reports of the provider to the server. Returns the HTTP statuses of the
    * answers.
    */
   deliver(): Promise<number[]>

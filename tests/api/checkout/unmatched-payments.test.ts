@@ -19,7 +19,7 @@ const ORDERED_CENTS = 2499
 const PAID_CENTS = 1999
 const REASON = 'Their bank paid the old price.'
 
-/** Changes the order's price after its payment has begun, and then pays the old amount. */
+/** Changes the price of an order after its payment has begun. Then pays the old amount. */
 async function startMisfit(): Promise<Buyer> {
   const buyer = await startBuyer(shop.app)
   const { database } = shop.app.services

@@ -9,10 +9,7 @@ beforeEach(() => {
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-/**
- * A time in the future. An order whose last check has this time is never checked by the job in
- * these tests.
- */
+/** A time in the future. The job never checks an order whose last check has this time. */
 const NEVER = new Date('2100-01-01')
 
 describe('without any report, the reconciling job', () => {

@@ -44,14 +44,14 @@ await buildDevice(scene.holder, scene.holderRow.id)
 await isChainDone(before)
 await publishNow(before)
 await before.services.anchoring.close()
-/** Backs up the present state. The function opens a copy of this backup. */
+/** Makes a backup of the present state. The returned function opens a copy of the backup. */
 const restore = await storage.backUp()
-// The product after the backup. It uses the same database as before, like a second process.
+// The product after the backup. It uses the same database, as a second process does.
 const app = {
   ...before,
   services: { ...before.services, anchoring: openQuickAnchoring(before.services) },
 }
-/** What was made after the backup. The restored database lacks it. */
+/** The data that was made after the backup. The restored database does not have it. */
 const lost = await liveOn()
 await app.services.anchoring.close()
 
@@ -104,7 +104,7 @@ function isChainDone(one: TestApp) {
   return until(async () => (await check(one)).notes.length === 0)
 }
 
-/** A phone, with only its learning progress. */
+/** A phone that stores only learning progress. */
 interface Phone {
   learn(module: string): Promise<string>
   sync(browser: HttpClient): Promise<string>

@@ -76,12 +76,13 @@ test(
     const { output } = await offline(file('request.json'), '--withdraw', 'abcd')
     expect(output).toContain('THE CERTIFICATE abcd IS WITHDRAWN.')
     expect(withdrawn()).toEqual(['ABCD'])
-    // Leaves a half-written file, as a power failure during the write of the certified keys does.
+    // A power failure while the certified keys are written leaves a half-written file such as this
+    // one.
     writeFileSync(file('offline/certified-0.json.new'), '{"origin": "http')
     await offline(file('request.json'))
     expect(withdrawn()).toEqual(['ABCD'])
-    // Puts a folder in place of the output file, so that the command fails before it has written
-    // the signed file.
+    // With a folder in place of the output file, the command fails before it has written the signed
+    // file.
     mkdirSync(file('a-folder'))
     const failed = await machine.run([
       ...['sign', file('request.json'), '--yes', '--withdraw', '1234', '--out', file('a-folder')],

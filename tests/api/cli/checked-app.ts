@@ -20,8 +20,8 @@ import { addWallet, makeKeys } from '#tests/support/server/other-wallet.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
 
 const DAY_MS = 24 * 3_600_000
-// Queries for one credential each. ACTIVE is the oldest active one, by its time, because ids are
-// random.
+// SQL expressions that find one credential each. ACTIVE finds the oldest active credential by its
+// time, because ids are random.
 const ACTIVE = `(SELECT credential_id FROM visa_credentials
   WHERE NOT is_revoked AND replaces_id IS NULL ORDER BY created_at, id LIMIT 1)`
 const REVOKED = `(SELECT credential_id FROM revocation_events ORDER BY created_at, id LIMIT 1)`
@@ -38,7 +38,7 @@ export type Damage = (trx: Knex.Transaction, services: Services) => PromiseLike<
 interface Checked {
   faults: string[]
   notes: string[]
-  /** The number of checked objects of each kind. */
+  /** The number of objects of each kind that were checked. */
   checked: Map<string, number>
   unchecked: string[]
 }
@@ -49,14 +49,14 @@ export interface CheckedApp {
   contractAddress: string
   check(env?: Env): Promise<Checked>
   /**
-   * Damages the data with the database's triggers and foreign keys switched off, runs the checks,
-   * and rolls the damage back.
+   * Damages the data, runs the checks, and rolls the damage back. The database's triggers and
+   * foreign keys are switched off meanwhile.
    */
   checkDamaged(damage: Damage): Promise<Checked>
 }
 
 /**
- * Starts a product with data of every kind, all of it anchored, and provides the checks of the
+ * Starts a product that has data of every kind, all of it anchored. Provides the checks of the
  * command `fsck`.
  */
 export async function startCheckedApp(): Promise<CheckedApp> {
@@ -77,7 +77,7 @@ export async function startCheckedApp(): Promise<CheckedApp> {
     contractAddress: chain.contractAddress,
     check: (other = env) => check(database, other),
     checkDamaged: async (damage) => {
-      // Reads the keys before the transaction, because afterwards the only connection is in use.
+      // Reads the keys now, because the transaction uses the only connection.
       await app.services.issuerKeys.refresh()
       const trx = await database.transaction()
       try {
@@ -108,7 +108,8 @@ async function fillWithLife(app: TestApp) {
   const [{ id: purchaseId } = { id: '' }] = body as OwnPurchase[]
   await scene.admin.post(`/api/admin/purchases/${purchaseId}/refund`, { cents: 500, reason: 'x' })
   await inviteTo(scene.admin, newAddress())
-  // Issues one after another, so that the credential with a shown code is the oldest active one.
+  // These calls run one after another, so that the credential with a shown code is the oldest
+  // active one.
   const shown = (await scene.issue()).credentialId
   const revoked = (await scene.issue()).credentialId
   const corrected = (await scene.issue()).credentialId
@@ -138,8 +139,8 @@ async function fillWithLife(app: TestApp) {
   const exam = await learner.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
   if (exam.status !== 200) throw new Error(`no exam: ${JSON.stringify(exam.body)}`)
   await publishNow(app)
-  // Makes the audit's heads as at noon of tomorrow. By then today's head can be on the chain. In
-  // the first minutes of a day it cannot.
+  // Makes the audit heads that are due at noon of tomorrow. These include today's head. In the
+  // first minutes of a day, the head of this day is not due yet.
   const tomorrow = new Date((Math.floor(Date.now() / DAY_MS) + 1.5) * DAY_MS)
   await keepAudit({ ...app.services, clock: { now: () => tomorrow } })
 }
@@ -172,8 +173,8 @@ export async function readActive(trx: Knex): Promise<CredentialRow> {
 }
 
 /**
- * Returns a damage that replaces a credential's sealed bytes by other bytes, which are sealed
- * correctly.
+ * Returns a function that damages the data: it replaces a credential's bytes by other bytes, and
+ * seals them correctly.
  */
 export function sealInstead(
   makeBytes: (row: CredentialRow, services: Services) => Promise<Uint8Array>,
@@ -186,7 +187,10 @@ export function sealInstead(
   }
 }
 
-/** Returns a damage that replaces a week's list by one with other revoked indices. */
+/**
+ * Returns a function that damages the data: it replaces the list of a week by a list with other
+ * revoked indices.
+ */
 export function packInstead(change: (revoked: number[]) => number[]): Damage {
   return async (trx) => {
     const weeks = liveWeeks(new Date())

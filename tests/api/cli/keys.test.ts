@@ -39,7 +39,7 @@ async function request(): Promise<string> {
   return output
 }
 
-/** Returns the keys of a use with their states, in the order of the list, which is by their end. */
+/** Returns the keys of this use with their states. The list is in the order of the keys' ends. */
 async function states(use: string) {
   const { output } = await keys('list')
   return output.split('\n').flatMap((line) => {
@@ -192,8 +192,8 @@ test('an app that was built with another root is not served', () => {
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
   writeFileSync(built, machine.pin())
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
-  // The app accepts an empty file. A build outside production writes one, and its browsers trust
-  // the first root that they see.
+  // The app accepts an empty file. Every build outside production writes an empty file, and its
+  // browsers trust the first root that they receive.
   writeFileSync(built, '')
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
   writeFileSync(built, strangers.pin())

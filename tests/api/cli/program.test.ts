@@ -4,8 +4,8 @@ import { makeFolder } from '#tests/support/folder.ts'
 import { runVisa } from '#tests/support/server/program.ts'
 
 /**
- * An environment with wrong settings, as on the offline machine. A command that reads the settings
- * fails.
+ * An environment with wrong settings. A command that reads the settings fails in it. The commands
+ * of the offline machine must not read the settings, because that machine has none.
  */
 const BROKEN = { NODE_ENV: 'production', MASTER_KEY: 'none', DATABASE_URL: 'nowhere' }
 const folder = makeFolder()

@@ -28,8 +28,8 @@ const audit = join(home.folder, 'audit.ndjson')
 await home.start().then(live)
 
 /**
- * Makes some data of every kind, backs up, and then makes more data. On PostgreSQL, requests
- * continue during the backup. The embedded database has to be closed for it.
+ * Makes some data of every kind, backs up, and makes more data. On PostgreSQL, requests continue
+ * during the backup. The embedded database must be closed for it.
  */
 async function live(first: TestApp): Promise<void> {
   let app = first
@@ -67,7 +67,7 @@ function workUntilStopped(scene: Scene): () => Promise<void> {
   }
 }
 
-/** Opens the services with the checks of the product's start, which a test app skips. */
+/** Opens the services with the checks of a real start. A test app does not make these checks. */
 const openProduct = async ({ env }: Place) => {
   const { close } = await openServices(readEnv(env), pino({ enabled: false }), () => '')
   await close()
@@ -126,8 +126,8 @@ describe('a restored database', () => {
 
 test('a restore that ended half-way opens for nobody, and goes on when run again', async () => {
   const place = await makeEmptyPlace(home)
-  // Changes the key in the secrets, so that nothing in the database can be decrypted. The restore
-  // finds this only after it has loaded the data.
+  // With another master key in the secrets, nothing in the database can be decrypted. The restore
+  // notices this only after it has loaded the data.
   const secrets = join(place.folder, 'secrets.json')
   const right = readFileSync(secrets)
   writeFileSync(secrets, right.toString().replace(/"MASTER_KEY":"..../, '"MASTER_KEY":"AAAA'))

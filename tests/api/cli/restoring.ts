@@ -19,7 +19,7 @@ import { runVisa } from '#tests/support/server/program.ts'
 const IS_POSTGRES = process.env.TEST_DATABASE === 'postgres'
 
 /**
- * A database and its data folder, which separate programs can use. Both are removed after the test
+ * A database and its data folder. Separate programs can use them. Both are removed after the test
  * or the test file.
  */
 export interface Place {
@@ -29,8 +29,8 @@ export interface Place {
   open(): Promise<TestDatabase>
   start(): Promise<TestApp>
   /**
-   * Restores in this process, because this is quicker. Returns every line of output and every
-   * fault.
+   * Restores in this process, which is faster than a separate program. Returns every line of output
+   * and every fault.
    */
   restore(file: string, asked?: Restore): Promise<string[]>
   run(...args: string[]): ReturnType<typeof runVisa>
@@ -48,8 +48,8 @@ export async function makePlace(): Promise<Place> {
 }
 
 /**
- * Makes an empty `Place`, as on a new machine that takes over. Copies only the secrets to it, which
- * operators store apart from the backup.
+ * Makes an empty `Place`, like a new machine that replaces another. Copies only the secrets to it,
+ * because operators store them apart from the backup.
  */
 export async function makeEmptyPlace(secretsOf: Place): Promise<Place> {
   const server = process.env.TEST_POSTGRES_URL

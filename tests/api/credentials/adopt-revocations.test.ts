@@ -47,8 +47,8 @@ async function issueAnchored(count: number): Promise<CredentialRow[]> {
 const hashOf = ({ blockchainAnchorHash }: CredentialRow) => blockchainAnchorHash
 
 /**
- * Issues this number of credentials, and revokes them on the chain as a thief of the revoker's key
- * does.
+ * Issues this number of credentials. Then revokes them on the chain, as a thief with the revoker's
+ * key would do.
  */
 async function revokeAside(count: number): Promise<void> {
   await revokeOnChain(await issueAnchored(count))

@@ -123,7 +123,7 @@ test('a fault of ours ends it there: what came before is done, and what comes af
 })
 
 test('each counts as one call, and more than are left are not begun', async () => {
-  // With this factor the limit of a thousand calls is four calls.
+  // The limit is a thousand calls. This factor reduces it to four calls.
   const strict = await startTestApp({ env: { RATE_LIMIT_FACTOR: '0.004' } })
   const { admin, issue, holder } = await setScene(strict)
   const one = await issue()

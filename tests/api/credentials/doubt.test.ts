@@ -49,7 +49,7 @@ function beginEpoch() {
   })
 }
 
-/** Stores what the mirror of the chain stores when the anchor's block is final. */
+/** Stores the same rows as the mirror of the chain, when the block of the anchor is final. */
 async function anchor(credentialId: string, epochId: string, blockTimes: Date[]) {
   await app.services.database.transaction(async (trx) => {
     const { blockchainAnchorHash: anchorHash } = await CredentialRow.withId(trx, credentialId)
@@ -135,7 +135,8 @@ describe('when the credential key was stolen', () => {
 
 test('a process that has not heard of a stop makes no credential with the key', async () => {
   const { database, clock } = app.services
-  // Makes this process read its keys. It then uses them for some seconds without another read.
+  // This call makes the process read its keys. The process then uses these keys for some seconds
+  // before it reads them again.
   await stealKey(app, 'credential')
   await IssuerKeyRow.stop(database, [kid], clock.now())
   const body = buildIssuance(scene.holderRow.id)

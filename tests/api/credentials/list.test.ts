@@ -74,7 +74,7 @@ describe('administrators find a credential by its account', () => {
   test.each(['IVA_100%', 'iva_100%@Mail', '  diva_100%  '])('searching "%s"', async (search) => {
     const username = 'Diva_100%'
     const account = await namedAccount(username, 'diva_100%@mail.example')
-    // Adds an account that matches only if `_` and `%` count as wildcards.
+    // The search would find this account too, if `_` and `%` counted as wildcards.
     await namedAccount('DivaX1000', 'divax1000@mail.example')
     const { body, headers } = await find(search)
     expect(body).toMatchObject([{ userId: account, username, email: 'diva_100%@mail.example' }])
@@ -100,7 +100,10 @@ describe('administrators find a credential by its account', () => {
     expect((await find(username)).body).toMatchObject([{ userId, username, holderNameHash: '' }])
   })
 
-  /** Returns the id of an account that holds one credential. Makes the account if it is missing. */
+  /**
+   * Returns the id of the account with this username, which holds one credential. Makes the account
+   * if there is none.
+   */
   async function namedAccount(username: string, email: string): Promise<string> {
     const known = (await find(username)).body as { userId: string }[]
     if (known[0]) return known[0].userId

@@ -35,7 +35,7 @@ async function saved(credentialId: string): Promise<ProofFile> {
 
 async function check(file: ProofFile, blockHash: string | null) {
   const { keySet } = await learnTrust(app)
-  // Checks as a reader who has only the root's public key. The file has to contain the key sets.
+  // The reader has only the root's public key, so the file must contain the key sets.
   const reader = { pin: keySet, keySet: null, now: app.clock.now() }
   return checkProofFile(JSON.stringify(file), { ...reader, blockHash })
 }
@@ -77,8 +77,8 @@ describe("on the product's own chain", () => {
     const { credentialId } = await scene.issue()
     const before = await saved(credentialId)
     const { kid } = await stealKey(app, 'credential')
-    // Counts from the block's time, because the chain uses the machine's clock and not the clock of
-    // the test.
+    // The time is counted from the block's time, because the chain uses the machine's clock and not
+    // the clock of the test.
     const hoursAgo = new Date(blockOf(before).time.getTime() - 3 * 3_600_000)
     await compromise(app, toHex(kid), hoursAgo)
     const after = await saved(credentialId)

@@ -25,7 +25,8 @@ const revoke = (admin: HttpClient) =>
 const deleteHolder = (admin: HttpClient) => admin.delete(`/api/admin/users/${scene.holderRow.id}`)
 
 /**
- * Locks the holder's row. A transaction that needs this row then waits, after its earlier reads.
+ * Locks the holder's row. A transaction that needs this row waits, but only after its earlier
+ * reads.
  */
 async function holdHolder() {
   const trx = await app.services.database.transaction()

@@ -14,8 +14,8 @@ import { createHttpClient, type HttpClient, type Reply } from '#tests/support/se
 let scene: Scene
 
 /**
- * `here` and `there` are two processes on one database. One takes a right away while the other uses
- * the right.
+ * `here` and `there` are two processes on one database. One process takes a right away while the
+ * other uses the right.
  */
 const here = await startTestApp()
 const there = await startBeside(here)
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 /**
- * Locks the row of a user. A transaction that needs to lock this row too waits, after its earlier
+ * Locks the row of a user. A transaction that must lock this row waits, but only after its earlier
  * reads. A transaction that only refers to the row by a foreign key continues.
  */
 async function holdRow({ id }: UserRow) {
@@ -36,7 +36,7 @@ async function holdRow({ id }: UserRow) {
   return hold
 }
 
-/** Returns a browser with the same cookies that calls the other process. */
+/** Returns a browser that has the same cookies and calls the other process. */
 function elsewhere({ cookies }: HttpClient): HttpClient {
   const browser = createHttpClient(there.url)
   for (const [name, value] of cookies) browser.cookies.set(name, value)

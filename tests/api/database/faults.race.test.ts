@@ -10,7 +10,7 @@ import { startPostgres } from '#tests/support/server/postgres.ts'
 
 const storage = await openTestDatabase()
 
-/** Returns the error with which the work fails, or undefined if it succeeds. */
+/** Returns the error of the work. Returns undefined if the work succeeds. */
 async function faultOf(work: PromiseLike<unknown>): Promise<unknown> {
   return work.then(
     () => undefined,

@@ -35,8 +35,8 @@ test('the lock of a killed process is void at once', async () => {
 })
 
 test('the lock of a killed process is void though nobody has waited for it', async () => {
-  // Starts the holder of the lock as in a container. Its parent process becomes a program that
-  // never waits for its child, so the killed holder stays a zombie.
+  // The holder of the lock runs as in a container: its parent becomes a program that never waits
+  // for its children. The killed holder therefore stays a zombie.
   const start = `${process.execPath} --import tsx --input-type=module -e "$HOLD" "$FOLDER" & exec sleep 300`
   const parent = spawn('sh', ['-c', start], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -87,7 +87,7 @@ test('a lock that a crash left half written is void', () => {
   lockFolder(folder)()
 })
 
-/** Returns the states of the process's threads, the first thread first. */
+/** Returns the state of each thread of the process. The first thread is first. */
 function statesOf(pid: number): (string | undefined)[] {
   const folder = `/proc/${String(pid)}/task`
   return readdirSync(folder).map((thread) => {

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#tests/support/server/database.ts'
 const ROW = { verificationType: 'qr_scan', verificationResult: 'invalid' }
 const LOG = 'verification_logs'
 
-/** Returns the name of the partition for the month this many months from now. */
+/** Returns the name of the partition for a month. `ahead` is the number of months from now. */
 function monthAhead(ahead: number): string {
   const now = new Date()
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1))
@@ -22,8 +22,8 @@ test('this month and two ahead are open, and a row of any other time has its pla
     [monthAhead(0), monthAhead(1), monthAhead(2), `${LOG}_other`].toSorted(),
   )
   await database.raw('drop table ??', [monthAhead(2)])
-  // The dropped partition can be created again, because the partition for other times has no row of
-  // its month.
+  // The job can create the dropped partition again only because the partition for other times has
+  // no row of this month.
   await retain({ database, storage: 'embedded', clock: SYSTEM_CLOCK })
   expect(await partsOf(database, LOG)).toContain(monthAhead(2))
   await close()

@@ -7,15 +7,16 @@ const app = await startTestApp()
 const scene = await setScene(app)
 
 /**
- * Sends a call while the table is locked, and terminates the connection that waits for the lock.
+ * Sends a call while the table is locked. Terminates the connection of the call while it waits for
+ * the lock.
  */
 async function loseConnection(table: string, send: () => Promise<Reply>): Promise<Reply> {
   const { database } = app.services
   const { answer } = await database.transaction(async (trx) => {
     await trx.raw('lock table ?? in access exclusive mode', [table])
     const answer = send()
-    // Asks over another connection. Inside this transaction, PostgreSQL would repeat its first
-    // answer about the waiting processes.
+    // This query uses another connection. Inside the open transaction, PostgreSQL would repeat its
+    // first answer about the waiting processes.
     const isLost = async () =>
       (
         await database.raw<{ rows: object[] }>(

@@ -16,8 +16,8 @@ const PROBE = 'probe'
 const postgres = await startPostgres()
 const url = await createDatabase(postgres.url)
 const server = connectPostgres(url, { poolMax: 1 })
-// Makes commits of this database wait for the disk and the standbys. The test server switches this
-// off for speed.
+// The commits of this database must wait for the disk and the standbys. The test server has
+// switched this off, to be faster.
 await server.database.raw(`alter database ${new URL(url).pathname.slice(1)}
   set synchronous_commit = 'on'`)
 await server.close()
@@ -41,7 +41,8 @@ async function setStandbys(names: string) {
 }
 
 /**
- * Returns true as soon as a commit waits for the standby, or false if the answer is there before.
+ * Returns true as soon as a commit is waiting for the standby. Returns false if the answer is
+ * received first.
  */
 async function waits(answer: Promise<unknown>, isProbe = false): Promise<boolean> {
   const { database } = app.services
@@ -57,8 +58,8 @@ async function waits(answer: Promise<unknown>, isProbe = false): Promise<boolean
 
 /**
  * Calls `act` while the standby is away, and then brings the standby back. The processes of
- * PostgreSQL learn of the missing standby at different times. Therefore a probe commits first,
- * until a commit of the probe waits.
+ * PostgreSQL notice the missing standby at different times. A probe therefore commits first, until
+ * one of its commits waits.
  */
 async function withoutStandby<T>(act: () => Promise<T>): Promise<T> {
   const probe = new Client({ connectionString: url, application_name: PROBE })
@@ -75,8 +76,8 @@ async function withoutStandby<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Repeats a call that was answered before, while the standby is away. The answer comes when the
- * standby is back.
+ * Repeats an earlier call while the standby is away. The answer must wait until the standby is
+ * back.
  */
 async function resend(send: () => Promise<number>): Promise<{ waits: boolean; status: number }> {
   const { answer, isWaiting } = await withoutStandby(async () => {
@@ -105,8 +106,8 @@ test('an event that the payment provider sends again, too', async () => {
   const [event] = stripe.events
   if (!event) throw new Error('Nothing was paid.')
   expect(await stripe.deliver(app.url, event)).toBe(200)
-  // Waits until the purchase's mail is sent. It is sent after the answer, and its commit would also
-  // wait for the standby.
+  // Waits until the mail about the purchase is sent. The mail is sent after the answer, and its
+  // commit would also wait for the standby.
   const { database } = app.services
   const unsent = () => database('mail_outbox').where({ sentAt: null })
   await expect.poll(unsent).toEqual([])
@@ -122,7 +123,7 @@ test('a commit that no standby has is waited for no longer than a caller is ther
   for (const write of ended) {
     expect(write.status === 'rejected' && isStorageFault(write.reason)).toBe(true)
   }
-  // The insert was not cancelled: its row is there when the standby is back.
+  // The insert was not undone: the row is there when the standby is back.
   await expect.poll(() => database('rate_limits').where(row)).toHaveLength(1)
   await close()
 })

@@ -12,12 +12,12 @@ const FILES = readdirSync(RECIPE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(RECIPE.length + 1))
 
-/** Metrics that Prometheus itself adds for each server that it polls. */
+/** Metrics that Prometheus itself records about each server. */
 const ITS_OWN = ['up']
 const LANGUAGE = /^(by|histogram_quantile|le|max|rate|sum|topk)$/
 
 /**
- * Returns the metrics in a PromQL expression: its words without labels, ranges, keywords and
+ * Returns the names of the metrics in a PromQL expression. Leaves out labels, ranges, keywords and
  * numbers.
  */
 function metricsOf(expression: string): string[] {

@@ -31,7 +31,7 @@ await until(() => app.services.anchoring.healthy().state === 'working')
 
 const ask = (title: string, different: Partial<Env> = {}) => examineApp(app, title, different)
 
-/** Serves until the end of the test, and answers the address. */
+/** Starts a server until the end of the test. Returns its address. */
 async function serve(answer: RequestListener): Promise<string> {
   const site = createServer(answer)
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
@@ -133,7 +133,7 @@ describe('the chain', () => {
 })
 
 describe('proxies', () => {
-  /** A proxy to another address. It notes the address of its caller. */
+  /** Starts a proxy to another address. The proxy forwards the network address of its caller. */
   const proxy = (to: string, keepsNames = true) =>
     serve(({ url, method, headers, socket }, response) => {
       const named = keepsNames ? [headers['x-forwarded-for']] : []

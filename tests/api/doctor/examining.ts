@@ -5,7 +5,10 @@ import type { TestApp } from '#tests/support/server/app.ts'
 
 export const line = (text: string): unknown => expect.stringContaining(text)
 
-/** The results of one examination of this app under a title. `different` changes the app's environment. */
+/**
+ * Examines this app, and returns the findings under this title. `different` changes the app's
+ * environment.
+ */
 export async function examineApp(
   { services, url, clock }: TestApp,
   title: string,

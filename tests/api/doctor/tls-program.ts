@@ -1,8 +1,8 @@
 import { examineTls } from '#api/doctor/examine-tls.ts'
 
 /**
- * A program that examines each given origin. It is a process of its own, because Node reads
- * `NODE_EXTRA_CA_CERTS` only at the start.
+ * A program that examines the TLS of each given origin. This is a separate process, because Node
+ * reads `NODE_EXTRA_CA_CERTS` only at its start.
  */
 const clock = { now: () => new Date() }
 const found = []

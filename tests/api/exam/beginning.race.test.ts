@@ -12,7 +12,7 @@ import {
   tellProgress,
 } from '#tests/support/server/exams.ts'
 
-/** The choices of a reader whose account is open in several tabs, on two servers. */
+/** The choices of a reader who has opened the account in several tabs. The tabs use two servers. */
 const CHOICE = { readerClass: 'F-1', pace: 'standard' }
 const TABS = 4
 const storage = await openTestDatabase()

@@ -8,7 +8,7 @@ const PRACTISED = [...buildContent.free.questions, ...buildContent.premium.quest
 const FACTS = new Map(buildContent.facts.map((fact) => [fact.id, fact]))
 
 /**
- * Reduces a text to its letters and digits, so that texts with different punctuation compare as
+ * Reduces a text to its letters and digits. Texts that differ only in punctuation then count as
  * equal.
  */
 function plain(text = ''): string {

@@ -175,7 +175,7 @@ describe('what checks everything stored', () => {
 })
 
 test('the exams go with the account', async () => {
-  // No account is deleted where nobody owns the product.
+  // Without an owner of the product, no account can be deleted.
   await app.buildAdmin()
   await passAndCertify()
   const deleted = await reader.delete('/api/user', { currentPassword: PASSWORD })

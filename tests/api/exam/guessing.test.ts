@@ -18,8 +18,8 @@ const SWEEPS = 300
 type Answers = (number | null)[]
 
 /**
- * A submitted exam: its questions and result as the server has told them, and the submitted
- * answers.
+ * A submitted exam: the submitted answers, and the questions and the result that the server has
+ * sent.
  */
 interface Shared {
   exam: Exam
@@ -41,11 +41,11 @@ async function hand(browser: HttpClient, chosen: number | null): Promise<Shared>
 const nameOf = (id: number, option: number) => `${String(id)}/${String(option)}`
 
 /**
- * Returns what a good script can learn from submitted exams: a score for each option of each
+ * Learns from submitted exams as well as a good script can. Returns a score for each option of each
  * question.
  * - An answer that the server has revealed is certain.
- * - The number of right answers of an exam is an equation about the chosen options. Kaczmarz's
- *   method solves these equations, starting from equal chances.
+ * - The number of right answers of an exam is an equation about the chosen options. Kaczmarz's method
+ *   solves these equations. All options begin with the same chance.
  */
 function learn(papers: readonly Shared[]): Map<string, number> {
   const chances = new Map<string, number>()
@@ -79,8 +79,8 @@ function answerBy(chances: ReadonlyMap<string, number>, { id }: ExamQuestion): n
 }
 
 /**
- * Returns the upper end of the 95 % interval. In 97.5 of 100 cases, at most this many of the
- * guesses are right.
+ * Returns a limit for the number of right guesses: the upper end of the 95 % interval. In 97.5 of
+ * 100 cases, at most this many guesses are right.
  */
 function mostByGuessing(guesses: number): number {
   let chance = (1 - 1 / OPTIONS) ** guesses
@@ -93,8 +93,8 @@ function mostByGuessing(guesses: number): number {
 }
 
 /**
- * Submits four exams for each account, learns from them, and takes one more exam for each account.
- * Returns the number of right answers in these last exams.
+ * Submits four exams for each account and learns from them. Then takes one more exam for each
+ * account, and returns the number of right answers in these last exams.
  */
 async function attack(): Promise<number> {
   const browsers = await Promise.all(
@@ -128,8 +128,8 @@ async function attack(): Promise<number> {
 }
 
 /**
- * Tries a second time after a failure. Chance alone exceeds the limit once in 40 times, and twice
- * in a row once in 1600 times.
+ * After a failure, the test attacks once more. By chance alone, an attack exceeds the limit once in
+ * 40 times, and two attacks in a row exceed it once in 1600 times.
  */
 test('a script with 20 blank and 20 constant papers of ten accounts does no better than guessing', async () => {
   const most = mostByGuessing(ACCOUNTS * EXAM_QUESTIONS)

@@ -7,7 +7,7 @@ export const NAME = { holderName: 'Amara Okafor' }
 
 export const certificateOf = (body: unknown) => passedOf(examOf(body)).certificate
 
-/** The calls for exams, in this reader's browser. */
+/** Returns the calls for exams. They are sent by this reader's browser. */
 export function openExams(app: TestApp, reader: () => HttpClient) {
   const begin = (choice: object = { readerClass: 'F-1', pace: 'standard' }) =>
     reader().post('/api/exam', choice)
@@ -17,7 +17,7 @@ export function openExams(app: TestApp, reader: () => HttpClient) {
   const certify = (examId: string, name: object = NAME) =>
     reader().post(`/api/exam/${examId}/certificate`, name)
 
-  /** Takes an exam. It lasts a minute: the next exam is later. */
+  /** Takes an exam. Each exam lasts a minute, so no two exams begin at the same time. */
   async function sit(right: number, choice?: object) {
     const exam = examOf((await begin(choice)).body)
     app.clock.advance(60_000)

@@ -35,8 +35,8 @@ describe('a call with a session', () => {
 
 describe('a call without a session', () => {
   /**
-   * Returns the routes that change something. Leaves out the routes for other products' wallets,
-   * which read no cookie.
+   * Returns the routes that change something. The routes for other products' wallets are left out,
+   * because they read no cookie.
    */
   const unsafe = () =>
     app.routes.filter(({ method, path: address }) => method !== 'GET' && !isOpen(address))

@@ -31,8 +31,8 @@ afterAll(async () => {
 })
 
 /**
- * Returns settings of nginx, which caches answers only as their headers allow. The settings contain
- * no rule for the product's addresses.
+ * Writes the settings of nginx. It caches an answer only as the answer's headers allow, because the
+ * settings contain no rule for the product's addresses.
  */
 function writeSettingsFor(origin: string) {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -60,7 +60,7 @@ async function startNginx(hours = 0): Promise<ChildProcess> {
   const child = spawn('/usr/sbin/nginx', settings, {
     env: { ...process.env, FAKETIME: formatAhead(readAheadMs() + hours * HOUR_MS) },
     stdio: 'ignore',
-    // Gives nginx its own process group, so that all its processes can be killed together.
+    // nginx gets a process group of its own, so that all its processes can be killed together.
     detached: true,
   })
   await expect.poll(() => answers(port)).toBe(true)

@@ -42,8 +42,8 @@ async function reachEnd(found: Import): Promise<void> {
 }
 
 /**
- * Runs a worker until it dies. With a `point`, it dies at this failpoint of its first line. Without
- * one, it is killed soon after it has issued a line.
+ * Runs a worker until it dies. With a `point`, the worker kills itself at this failpoint of its
+ * first line. Without a `point`, the test kills it soon after it has issued a line.
  */
 async function workAndDie(found: Import, point: string): Promise<void> {
   const { issued } = await read(found)

@@ -155,7 +155,9 @@ describe('a line that fails by a fault of ours', () => {
     create trigger planted before insert on visa_credentials
       for each row execute function refuse_planted()`
 
-  /** Starts an import whose second of three lines fails while the database has the trigger. */
+  /**
+   * Starts an import of three lines. The second line fails as long as the database has the trigger.
+   */
   async function startPlanted(planted = line()): Promise<string> {
     planted.reference = `planted-${planted.reference}`
     await app.services.database.raw(PLANTED)
@@ -229,7 +231,8 @@ test('a credential is found by its reference, and its holder is handed it', asyn
 
 test('what waits is sealed under the newest master key, and issued with that alone', async () => {
   const { database, sealing, env } = app.services
-  // The lines of the earlier tests would stay under the newest key.
+  // Deletes the lines of the earlier tests, which would otherwise stay encrypted under the newest
+  // key.
   await database('import_lines').delete()
   const { importId } = await upload(scene.admin, lines(2))
   const newest = randomBytes(32)

@@ -22,7 +22,7 @@ const read = (importId: string) => readImport(scene.admin, importId)
 const held = async () => (await scene.holder.get('/api/visa/list')).body as object[]
 const MOVED_ON = { status: 409, body: { error: 'IMPORT_MOVED_ON' } }
 
-/** Issues lines until this number of lines is requested. */
+/** Issues lines, and stops when it has issued this number of them. */
 function issueSome(count: number): Promise<void> {
   let asked = 0
   return issueLines(app.services, () => asked++ === count)

@@ -34,8 +34,8 @@ async function openWith(env: Record<string, string>): Promise<Open> {
 type Changes = Parameters<typeof wallets.headers>[1]
 
 /**
- * Redeems an offer with the wallet's attestation, with these changes in it. If `changes` is null,
- * sends no attestation.
+ * Redeems an offer with the wallet's attestation. `changes` changes the attestation. If `changes`
+ * is null, sends no attestation.
  */
 async function redeemWith(
   { app, scene, credentialId }: Open,

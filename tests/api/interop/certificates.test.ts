@@ -164,7 +164,7 @@ describe('in production', () => {
 
   /**
    * Returns the alarm and the doctor's findings about certificates, this many days before `end`.
-   * Uses the settings of production, in which only people renew certificates.
+   * Uses production settings, with which the product renews no certificate by itself.
    */
   const toldBefore = async (end: Date, days: number) => {
     app.clock.set(new Date(end.getTime() - days * DAY_MS))

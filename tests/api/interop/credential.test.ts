@@ -180,7 +180,7 @@ describe('a key proof counts once', () => {
       400,
       'invalid_proof',
     ])
-    // The refused call has used up neither the access token nor its nonce.
+    // The access token and its nonce are still valid after the refused call.
     expect((await wallet.call(PATH, accessToken, request(second))).status).toBe(200)
   })
 
@@ -199,8 +199,8 @@ describe('a key proof counts once', () => {
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 /**
- * Turns the signature (r, s) into (r, -s). Anybody can do this without the key, and the result is
- * also a valid signature.
+ * Turns the signature (r, s) into (r, -s). The result is a valid signature too, and anybody can
+ * compute it without the key.
  */
 function turnSignature(jwt: string): string {
   const [header = '', claims = '', signature = ''] = jwt.split('.')

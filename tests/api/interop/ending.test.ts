@@ -18,8 +18,8 @@ interface Place {
 const addressOf = ({ list }: Place) => `${ORIGIN}/interop/status/${String(list)}`
 
 /**
- * Adds a wallet, and gives it three instances of the credential in each format. Returns them with
- * their indices in the status lists.
+ * Adds a wallet. Gives it three instances of the credential in each format, and returns the indices
+ * of the instances in the status lists.
  */
 async function fill(holder: HttpClient, credentialId: string) {
   const added = await addWallet(app, holder, credentialId)
@@ -39,8 +39,8 @@ async function fill(holder: HttpClient, credentialId: string) {
 let signedAt = 0
 
 /**
- * Signs the lists 15 minutes after the last time, by the test's clock, and returns the statuses at
- * these indices.
+ * Signs the lists 15 minutes later than before, by the test's clock. Returns the statuses at these
+ * indices.
  */
 async function afterNextSigning(places: Place[]) {
   signedAt = Math.max(signedAt, Date.now()) + 15 * 60_000

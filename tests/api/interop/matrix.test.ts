@@ -14,8 +14,8 @@ const plainFetch = globalThis.fetch
 const app = await startTestApp()
 const scene = await setScene(app)
 const credentialId = (await scene.issue({ credentialType: 'F-1' })).credentialId
-// Records every request to another address. The server runs in this process, and must send no such
-// request.
+// Records every request that goes to another address. The server runs in this process too, and must
+// send no such request.
 globalThis.fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input)
   if (!address.startsWith(app.url)) outbound.push(address)

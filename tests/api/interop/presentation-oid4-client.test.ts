@@ -14,7 +14,7 @@ import {
 const { app, scene, held } = await startAsking()
 
 /**
- * Lets the library read a request. Passes the request by value, so that the library needs no
+ * Lets the library read a request. The link contains the whole request, so the library needs no
  * network. The library itself checks the certificate chain.
  */
 async function resolve(prefix: string) {

@@ -66,8 +66,8 @@ describe.each(FORMATS)('%s', (format) => {
       const asked = await ask(officer, { way: 'browser' })
       const claims = requestFor(asked, protocol)
       const elsewhere = bindBrowser(app, claims, 'https://elsewhere.example')
-      // For a signed request, the audience of an SD-JWT is our certificate and names no origin.
-      // Therefore this presentation gets the other origin as its audience.
+      // For a signed request, the audience of an SD-JWT is our certificate, and no origin. In this
+      // case the presentation gets the other origin as its audience.
       const isSigned = protocol.endsWith('-signed') && format === '@sd-jwt/sd-jwt-vc'
       const binding = isSigned
         ? { ...elsewhere, audience: 'origin:https://elsewhere.example' }
@@ -118,7 +118,10 @@ describe.each(FORMATS)('%s', (format) => {
   })
 })
 
-/** Changes the issuer's signature in either format. The holder's signature is made afterwards. */
+/**
+ * Breaks the issuer's signature, in either format. The holder's signature is made later, over the
+ * broken credential.
+ */
 function breakIssuerSignature(vpToken: Record<string, string[]>): Record<string, string[]> {
   const [sdJwt] = vpToken.visa_sd_jwt ?? []
   if (sdJwt !== undefined) {
@@ -128,8 +131,8 @@ function breakIssuerSignature(vpToken: Record<string, string[]>): Record<string,
     return { visa_sd_jwt: [[[header, payload, other].join('.'), ...rest].join('~')] }
   }
   const bytes = Buffer.from(vpToken.visa_mdoc?.[0] ?? '', 'base64url')
-  // Changes a byte near the end of `issuerAuth`, which ends with its 64-byte signature.
-  // `deviceSigned` follows it.
+  // Changes a byte near the end of `issuerAuth`. A signature of 64 bytes is there, before
+  // `deviceSigned`.
   const at = bytes.indexOf(Buffer.from('deviceSigned')) - 10
   bytes[at] = (bytes[at] ?? 0) ^ 1
   return { visa_mdoc: [bytes.toString('base64url')] }

@@ -24,7 +24,7 @@ import { hold, PRESENTERS } from '#tests/support/interop/presenting.ts'
 import { ORIGIN } from '#tests/support/server/other-wallet.ts'
 
 const DAY_MS = 86_400_000
-/** The time after which every process has learned of a ceremony. */
+/** The time after which every process knows the result of a ceremony. */
 const FOLLOWED_MS = 61_000
 const SD_JWT = '@sd-jwt/sd-jwt-vc'
 const MDOC = '@owf/mdoc'
@@ -32,7 +32,7 @@ const { app, scene, credentialId, held, attempt } = await startAsking()
 const signer = await app.services.certificates.signer('document')
 
 /**
- * Presents an SD-JWT that equals ours, except for its signer and the given changes. Returns the
+ * Presents an SD-JWT that is like ours, but has another signer and the given changes. Returns the
  * verdict.
  */
 async function attemptSdJwt(
@@ -150,8 +150,8 @@ describe('what our own key has signed', () => {
 
   test('in the same place of a list of others is refused', async () => {
     const { status, expiresAt } = await placeOf('dc+sd-jwt')
-    // Replaces the host by one of the same length, so that the list's number is at the same
-    // position of the address.
+    // The new host has the same length, so the number of the list stays at its position in the
+    // address.
     const uri = status.uri.replace('//visa.', '//fake.')
     const said = await attemptSdJwt(signer, { status: { ...status, uri }, expiresAt })
     expect(said).toEqual([false, 'CREDENTIAL_NOT_FOUND'])
@@ -164,7 +164,7 @@ describe('what our own key has signed', () => {
   })
 })
 
-/** Runs last, because the ceremony makes everything invalid that was issued before. */
+/** These tests run last, because the ceremony makes all earlier credentials invalid. */
 describe('after a ceremony that withdraws the signer of documents', () => {
   beforeAll(async () => {
     const { clock, database, env, sealing } = app.services

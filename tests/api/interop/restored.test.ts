@@ -27,22 +27,25 @@ interface Place {
 describe('wallets of others, after a restore', () => {
   const folder = makeFolder()
   /**
-   * The address and the clock of the server that the wallets call: first the original, then the
-   * restored one.
+   * The address and the clock of the server that the wallets call. This is first the original
+   * server, and later the restored one.
    */
   const site = {} as Pick<TestApp, 'url' | 'clock'>
   let scene: Scene
   let credentialId: string
   let restored: TestApp
   let holder: HttpClient
-  /** Two wallets that were added before the backup. `ended` was ended after the backup. */
+  /**
+   * Two wallets that were added before the backup. `ended` is the wallet that was ended after the
+   * backup.
+   */
   let kept: Awaited<ReturnType<typeof addWallet>>
   let ended: Awaited<ReturnType<typeof addWallet>>
   let open: Awaited<ReturnType<typeof offer>>
   let before: Place[]
   /**
-   * The indices of instances that were given after the backup. The restored server does not know
-   * them.
+   * The indices of instances that were issued after the backup. The restored server does not know
+   * these instances.
    */
   let lost: Place[]
 
@@ -86,8 +89,8 @@ describe('wallets of others, after a restore', () => {
   })
 
   /**
-   * Returns the statuses at these indices. Expects that the JWT and the CWT, each read by a foreign
-   * parser, agree.
+   * Returns the statuses at these indices. Two foreign parsers read the lists as JWT and as CWT,
+   * and must agree.
    */
   async function statusesOf(asked: Place[]): Promise<number[]> {
     const { jwt, cwt } = await readStatuses(restored, asked)

@@ -17,7 +17,7 @@ export const WRONG = { status: 400, body: { error: 'INVALID_INPUT' } }
 export const held = async (browser: HttpClient) =>
   (await browser.get('/api/visa/list')).body as object[]
 
-/** The calls for invitations, in the app's console as this administrator. */
+/** Returns the calls for invitations. This administrator sends them. */
 export function openInvitations(app: TestApp, admin: () => HttpClient) {
   const invite = (email: string, browser = admin(), more: object = {}) =>
     browser.post('/api/admin/invitations', buildInvitation(email, more))
@@ -30,7 +30,9 @@ export function openInvitations(app: TestApp, admin: () => HttpClient) {
   const accept = (browser: HttpClient, token: string, passportLastFour = DIGITS) =>
     browser.post('/api/invitations/accept', { token, passportLastFour })
 
-  /** Invites a new address. Answers the address, the link's secret and the invitation. */
+  /**
+   * Invites a new address. Returns the address, the secret of the mailed link, and the invitation.
+   */
   async function inviteNew(browser = admin()) {
     const email = newAddress()
     expect(await invite(email, browser)).toMatchObject({ status: 200, body: { state: 'open' } })
@@ -40,7 +42,7 @@ export function openInvitations(app: TestApp, admin: () => HttpClient) {
     return { email, token, invitation: found }
   }
 
-  /** Registers as somebody who follows the link does. Only the link confirms the address. */
+  /** Registers a person who follows the mailed link. Only this link confirms the address. */
   async function register(
     email: string,
     username = `new-${randomBytes(6).toString('hex')}`,

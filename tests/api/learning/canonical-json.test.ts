@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeCanonical } from '#api/learning/packs/canonical-json.ts'
 
-/** Uses the examples of RFC 8785, sections 3.2.2 and 3.2.3. */
+/** These examples are from RFC 8785, sections 3.2.2 and 3.2.3. */
 test('one value has one text, as RFC 8785 writes it', () => {
   const value: unknown = JSON.parse(String.raw`{
     "numbers": [333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001],
@@ -13,7 +13,9 @@ test('one value has one text, as RFC 8785 writes it', () => {
   )
 })
 
-/** Uses the example of section 3.2.3. The order is by UTF-16 code units, and not by code points. */
+/**
+ * This example is from section 3.2.3. The order is by UTF-16 code units, and not by code points.
+ */
 test('members stand in the order of their code units', () => {
   const value = { '€': 1, '\r': 2, '\ufb33': 3, '1': 4, '\ud83d\ude00': 5, '\u0080': 6, ö: 7 }
   const order = [...writeCanonical(value).matchAll(/:(\d)/g)].map(([, at]) => at)

@@ -13,7 +13,9 @@ function withFirst(change: Partial<ReadingQuestion>) {
   return ([first, ...others]: Asked): Asked => (first ? [{ ...first, ...change }, ...others] : [])
 }
 
-/** Returns the findings of the content check in this product's content with another paid part. */
+/**
+ * Replaces the paid part of this product's content, and returns the findings of the content check.
+ */
 function find(premium: CheckedContent['premium']) {
   return atOnce(checkContent({ ...ownContent, premium }))
 }

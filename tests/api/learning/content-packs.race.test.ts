@@ -7,7 +7,10 @@ import { startServer } from '#tests/support/server/server.ts'
 
 const PACKS = '/api/admin/content-packs'
 const ADMIN = { username: 'admin', password: 'a password of this test' }
-/** The number of calls. Each connection can reach either process, so this many calls reach both. */
+/**
+ * The number of calls. Each call may reach either of the two processes, so this many calls reach
+ * both.
+ */
 const QUESTIONS = 12
 
 const editor = buildEditor()

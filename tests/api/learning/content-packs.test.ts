@@ -36,7 +36,10 @@ function openBeside(keys: string[]) {
   return openDelivered({ env: { contentKeys: keys }, database, log })
 }
 
-/** Writes a pack past the checks of an import, as a thief of the database could. */
+/**
+ * Writes a pack directly into the database, as a thief of the database could. The checks of an
+ * import do not see it.
+ */
 async function plant(pack: WrittenPack, change: (signed: object) => unknown = (signed) => signed) {
   const { version, built, note } = pack.manifest
   const row = {

@@ -18,14 +18,14 @@ export const readings = [
 
 export const dated = [...datedIn(freeContent), ...datedIn(premiumContent)]
 
-/** Returns every string in a value, in order. */
+/** Returns all strings in a value, in their order. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (value === null || typeof value !== 'object') return []
   return Object.values(value).flatMap(textsIn)
 }
 
-/** Returns every object in a value that names its official page and its facts. */
+/** Returns all objects in a value that have an official page and facts. */
 export function datedIn(value: unknown): Dated[] {
   if (value === null || typeof value !== 'object') return []
   const inside = Object.values(value).flatMap(datedIn)

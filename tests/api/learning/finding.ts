@@ -4,19 +4,21 @@ import type { CheckedContent } from '#api/learning/check/checked-content.ts'
 import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 
-/** The findings of the rules in this product's content with one change. */
+/** Changes this product's content, and returns the findings of the content check. */
 export function find(change: Partial<CheckedContent>) {
   return atOnce(checkContent({ ...ownContent, ...change }))
 }
 
-/** The same with a change in the first question of the specified test. */
+/**
+ * Changes the first question of the practice test, and returns the findings of the content check.
+ */
 export function findWithScored(change: Partial<PracticeQuestion>) {
   const { free } = ownContent
   const questions = free.questions.map((row) => (row.id === 1 ? { ...row, ...change } : row))
   return find({ free: { ...free, questions } })
 }
 
-/** The same with a change in one question of the bank for interviews. */
+/** Changes one interview question, and returns the findings of the content check. */
 export function findWithQuestion(change: Partial<InterviewQuestion>) {
   const bank = ownContent.bank.map((question) =>
     question.id === 'second-year' ? { ...question, ...change } : question,

@@ -7,13 +7,15 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 export const PACKS = '/api/admin/content-packs'
 
-/** The product with one editor of content packs, and the calls of its owner. */
+/**
+ * Starts the product with one editor of content packs. Returns the calls of the product's owner.
+ */
 export async function openPacks() {
   const editor = buildEditor()
   const app = await startTestApp({ env: { CONTENT_KEYS: editor.publicKey } })
   let owner: HttpClient
 
-  /** Begins a test: no pack is in force. Answers the owner and the version of the next pack. */
+  /** Prepares a test: no pack is active. Returns the owner, and the version of the next pack. */
   async function begin() {
     owner = await app.signIn(await app.buildAdmin())
     await owner.post(`${PACKS}/leave`)

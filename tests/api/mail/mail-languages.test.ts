@@ -17,7 +17,10 @@ const SHOWN = { credentialType: 'F-1', credentialId: 'VSG-1' }
 
 const of = (content: MailContent): MailContent => content
 
-/** One content for each kind of mail that is written in the language of its reader. */
+/**
+ * Contents of mails, one for each kind of mail. Mails of these kinds are in the language of their
+ * reader.
+ */
 const CONTENTS: MailContent[] = [
   ...LINK_TEMPLATES.map((template) => of({ template })),
   { template: 'password-changed' },

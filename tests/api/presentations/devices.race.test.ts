@@ -13,8 +13,8 @@ let desk: HttpClient
 let credentialId: string
 
 /**
- * `app` and `other` are two processes on one database. One serves the phones, the other serves the
- * holder's desktop browser.
+ * `app` and `other` are two processes on one database. `other` serves the phones, and `app` serves
+ * the holder's desktop browser.
  */
 const app = await startTestApp()
 const other = await startCheckout(envBeside(app))
@@ -46,7 +46,7 @@ const countInUse = async () => {
   return rows.length
 }
 
-/** Expects only these statuses. Besides success they allow one failure: the device was ended. */
+/** Expects only these statuses. They are success, and the refusal of a device that was ended. */
 function expectNoFault(replies: { status: number }[], allowed: number[]) {
   expect(replies.map(({ status }) => status).filter((status) => !allowed.includes(status))).toEqual(
     [],
@@ -57,7 +57,7 @@ test('a device that is ended while it renews is left without a pass that counts'
   for (let round = 0; round < ROUNDS; round++) {
     const phone = await signInOnPhone()
     const { deviceId } = await buildDevice(phone, holder.id)
-    // Issues a credential, so that a pass is missing and each renewal tries to make one.
+    // After this, a pass is missing, so each renewal tries to make one.
     await issue()
     const renew = () => phone.post('/api/visa/passes', { deviceId })
     const [ended, ...renewed] = await Promise.all([end(deviceId), renew(), renew(), renew()])
@@ -79,8 +79,8 @@ test('a phone that is ended while it asks for another key has none afterwards', 
       register(phone),
     ])
     expectNoFault(registered, [200, 401])
-    // 410 means that the phone had already replaced the key that was to be ended. The end of all
-    // sessions also ends the new key.
+    // 410 means that the phone has already replaced this key by a new one. The end of all sessions
+    // also ends the new key.
     if (ended.status === 410) await desk.delete('/api/user/sessions')
     else expect(ended.status).toBe(204)
     expect(await countInUse()).toBe(0)

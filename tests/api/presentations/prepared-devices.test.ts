@@ -19,7 +19,7 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 const MINUTE_MS = 60_000
 let holder: UserRow
 let credentialId: string
-/** The holder's phone. `former` is the key that it uses until a prepared key replaces it. */
+/** The holder's phone. `former` is its first key, which a prepared key may replace later. */
 let browser: HttpClient
 let former: TestDevice
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const prepare = () => buildDevice(browser, holder.id, { preparedFor: former.deviceId })
 
-/** Registers the key as the replacement of another key, which is the phone's earlier key. */
+/** Registers the key. It replaces another key, by default the phone's first key. */
 const takePlace = ({ registration }: TestDevice, by = browser, replaces = former.deviceId) =>
   by.post('/api/visa/devices', { ...registration, replaces })
 
@@ -60,8 +60,8 @@ async function endsOf(userId = holder.id) {
 }
 
 /**
- * Returns whether this device's pass is marked as revoked in the published lists, which verifiers
- * without a connection use.
+ * Returns whether the pass of this device is marked as revoked in the published lists. Verifiers
+ * without a connection use these lists.
  */
 async function isInLists({ deviceId }: TestDevice): Promise<boolean> {
   const { database, clock } = app.services
@@ -194,8 +194,8 @@ describe('a key that is made ready for the place of another', () => {
       })
     const refused = { status: 404, body: { error: 'DEVICE_NOT_FOUND' } }
     expect(await ask(elsewhere.deviceId)).toMatchObject(refused)
-    // Asks from a session without a device. Such a session can prepare a key for any device of its
-    // own account, but for no device of another account.
+    // This session has no device. It may prepare a key for any device of its own account, but for
+    // no device of another account.
     expect(await ask(foreign.deviceId, await app.signIn(holder))).toMatchObject(refused)
     await browser.delete(`/api/visa/devices/${elsewhere.deviceId}`)
     expect(await ask(elsewhere.deviceId)).toMatchObject({ status: 410 })

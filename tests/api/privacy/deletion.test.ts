@@ -5,7 +5,10 @@ import { startOrder } from '#tests/support/checkout/checkout.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 
-/** Texts about one person, one for each kind of field that people or their programs fill in. */
+/**
+ * Texts about one person, one text for each kind of field. People fill in these fields, or their
+ * programs do.
+ */
 const TRACES = {
   username: 'zq-traveller',
   email: 'zuleika@quist.example',
@@ -19,7 +22,9 @@ const TRACES = {
 const app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
 const scene = await setScene(app)
 
-/** Makes a person who has left every possible trace, also in mails that wait to be sent. */
+/**
+ * Makes a person who has left all possible traces. Some of them are in mails that are not sent yet.
+ */
 async function leaveTraces(traces: typeof TRACES) {
   const { username, email, name } = traces
   await startOrder(app.visit(), email)
@@ -124,8 +129,8 @@ describe('after a deletion nothing that is stored tells who it was', () => {
 })
 
 /**
- * Returns the rows that the export contains for this account and its credentials, each with a
- * function that reads the row again.
+ * Returns the rows that the export contains for this account and its credentials. Each row comes
+ * with a function that reads it again.
  */
 async function readRowsOf(userId: string, credentialIds: string[]) {
   const { database } = app.services

@@ -41,7 +41,7 @@ async function readPage(browser: HttpClient) {
   return { html: String(body), headers, page: parse(String(body)) }
 }
 
-/** Removes the mail about a download. Otherwise the next export would contain it. */
+/** Deletes the mail about a download, because it would appear in the next export. */
 async function forgetDownload(userId: string): Promise<void> {
   const { database } = app.services
   const told = await OutboxRow.query(database)
@@ -50,7 +50,7 @@ async function forgetDownload(userId: string): Promise<void> {
     .first()
     .throwIfNotFound()
   await OutboxRow.query(database).deleteById(told.id)
-  // Deletes the mail's link by its time, because a mail that was sent no longer refers to its link.
+  // The mail's link is found by its time, because a sent mail no longer refers to its link.
   await database('account_tokens').where({ userId, createdAt: told.createdAt }).delete()
 }
 
@@ -120,8 +120,8 @@ describe('the export as a page', () => {
       for (const row of rows) {
         for (const [field, value] of Object.entries(row)) {
           const words = said.filter(([word]) => word === nameField(field)).map(([, text]) => text)
-          // Allows a missing recipient. A mail can be sent between the two exports, and a sent mail
-          // no longer has a recipient.
+          // The recipient may be missing in the second export. A mail may be sent between the two
+          // exports, and a sent mail has no recipient.
           const mayBeGone = name === 'mails' && field === 'recipient' && words.includes('–')
           if (typeof value === 'string' && !/^\d{4}-\d\d-\d\d/.test(value) && !mayBeGone) {
             expect([name, field, words]).toEqual([name, field, expect.arrayContaining([value])])

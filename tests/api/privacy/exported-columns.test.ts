@@ -7,7 +7,7 @@ import { openTestDatabase } from '#tests/support/server/database.ts'
 
 const storage = await openTestDatabase()
 
-/** The description of each column in the export, by `table.column`. */
+/** The description of each column in the export. The key is `table.column`. */
 const ENTRIES = new Map(
   TABLES.flatMap(({ table, columns }) =>
     Object.entries(columns).map(([name, column]) => [`${table}.${toColumn(name)}`, column]),

@@ -27,7 +27,7 @@ const SESSION = {
   ...{ createdAt: inDays(0), lastSeenAt: inDays(0) },
 }
 
-/** The rows of accounts, of their mail and purchases, and of what their administrators did. */
+/** The cases for rows of accounts: sessions, mails, purchases, and actions of administrators. */
 export const ACCOUNT_CASES: PlantedCase[] = [
   [
     'a session that nobody uses',
@@ -238,7 +238,7 @@ async function register(app: TestApp): Promise<string> {
   return (body as { id: string }).id
 }
 
-/** The purchase of an account that was deleted. */
+/** Buys the guide with a new account, and deletes the account. Returns the purchase. */
 async function buyAndLeave(app: TestApp) {
   const { user, browser } = await app.join()
   await buy(browser, user.email)

@@ -14,7 +14,7 @@ import { MINUTE, type PlantedCase, type Site } from './planting.ts'
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const TODAY = new Date().toISOString().slice(0, 10)
 
-/** The rows of credentials, of their verifications and of other products' wallets. */
+/** The cases for rows of credentials, of verifications, and of other products' wallets. */
 export const CREDENTIAL_CASES: PlantedCase[] = [
   [
     'the network of a verifier',
@@ -165,7 +165,7 @@ export const CREDENTIAL_CASES: PlantedCase[] = [
   ],
 ]
 
-/** Another product's wallet that holds a credential until its refresh token expires. */
+/** Adds another product's wallet, which has a credential until its refresh token expires. */
 async function plantWallet({ app, scene }: Site, refreshExpiresAt: Date) {
   const { database } = app.services
   const { credentialId } = await scene.issue()

@@ -12,9 +12,12 @@ export interface Site {
 
 export interface Planted {
   table: string
-  /** Selects the planted rows, as long as they exist. */
+  /** The condition that selects the planted rows, as long as they exist. */
   where: Knex.QueryCallback | object
 }
 
-/** What is planted, the days until the hourly job removes it, and how it is planted. */
+/**
+ * A case for the tests of the hourly job: a name of the planted rows, the number of days until the
+ * job removes them, and the function that plants them.
+ */
 export type PlantedCase = [what: string, days: number, plant: (site: Site) => Promise<Planted>]

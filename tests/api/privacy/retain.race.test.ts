@@ -72,7 +72,7 @@ test('a database that is away fails one run, and the next one does its work', ST
   const database = connectTo(postgres.url)
   await migrate(database)
   await plant(database, 3)
-  // Writes everything to disk first, because this server loses unwritten data in a crash.
+  // Writes everything to the disk, because this test server loses unwritten data in a crash.
   await database.raw('checkpoint')
   await postgres.crash()
   await expect(run(database)).rejects.toThrow()

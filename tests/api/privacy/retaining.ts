@@ -6,15 +6,15 @@ export const DAY_MS = 24 * 60 * 60_000
 export const AGENT = { 'User-Agent': 'Counter 7' }
 
 /**
- * Returns the days since the beginning of this month, with a fraction. Verifications are deleted by
- * whole months, and the age of a month counts from its first day.
+ * Returns the number of days since the beginning of this month, with a fraction. Verifications are
+ * deleted by whole months, and the age of a month is counted from its first day.
  */
 export function daysOfMonth(): number {
   const now = new Date()
   return (now.getTime() - Date.UTC(now.getUTCFullYear(), now.getUTCMonth())) / DAY_MS
 }
 
-/** Runs the hourly job with a clock this many days ahead. */
+/** Runs the hourly job. Its clock is this many days ahead. */
 export function retainAfter({ services }: TestApp, days: number) {
   const now = new Date(Date.now() + days * DAY_MS)
   return retain({ ...services, clock: { now: () => now } })
@@ -28,7 +28,7 @@ export async function verifyOnce({ issue, mint, admin }: Scene): Promise<string>
   return credentialId
 }
 
-/** Builds a progress event as the server stores it after a sync. */
+/** Builds the row of a progress event, as the server stores it after a sync. */
 export function buildEvent(userId: string, kind: string) {
   return {
     userId,

@@ -9,11 +9,11 @@ import { CREDENTIAL_CASES } from './planted-credentials.ts'
 import { MINUTE, type Planted } from './planting.ts'
 import { DAY_MS, retainAfter } from './retaining.ts'
 
-/** More than a test takes on a slow machine. */
+/** A time, in days, that no test exceeds even on a slow machine. */
 const MARGIN = 10 * MINUTE
 let scene: Scene
 const app = await startTestApp()
-// The job deletes the sessions of the earlier test.
+// Each test needs a new scene, because the hourly job has deleted the sessions of the earlier test.
 beforeEach(async () => {
   scene = await setScene(app)
 })

@@ -9,7 +9,7 @@ import { buildEvent, daysOfMonth, retainAfter, verifyOnce } from './retaining.ts
 
 let scene: Scene
 const app = await startTestApp()
-// Makes a new scene for each test, because the hourly job deletes the sessions of the earlier test.
+// Each test needs a new scene, because the hourly job has deleted the sessions of the earlier test.
 beforeEach(async () => {
   scene = await setScene(app)
 })

@@ -8,17 +8,17 @@ import { buildDevice, type TestDevice } from '#tests/support/server/device.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { fetchShard, fetchTrust, publishNow } from '#tests/support/server/trust.ts'
 
-/** The longest time for which a process uses keys before it reads them again. */
+/** The longest time for which a process uses its keys before it reads them again. */
 const KEYS_READ_MS = 5_000
 let scene: Scene
 let credentialId: string
 let device: TestDevice
-/** A browser with the holder's cookies that calls the other process. */
+/** A browser that has the holder's cookies and calls the process `two`. */
 let there: HttpClient
 
 /**
- * `one` and `two` are two processes on one database. One changes something, and the other has the
- * earlier state in memory.
+ * `one` and `two` are two processes on one database. One process changes something while the other
+ * still has the earlier state in memory.
  */
 const one = await startTestApp()
 const two = await startBeside(one)

@@ -19,8 +19,8 @@ import { startTestApp } from '#tests/support/server/app.ts'
 import { rounds, SEED } from '#tests/support/rounds.ts'
 
 /**
- * The number of random histories. In each one, a person uses two devices, also without signing in,
- * and the network loses, repeats and delays calls.
+ * The number of random histories. In each history, a person uses two devices, with and without a
+ * sign-in. The network loses, repeats and delays calls.
  */
 const RUNS = rounds(1_000, 10)
 const HOUR_MS = 60 * 60_000
@@ -28,9 +28,9 @@ const app = await startTestApp()
 
 interface Device {
   store: SyncStore & Pick<DeviceStore, 'answers'>
-  /** The data from the time before the person signed in on this device. */
+  /** The data of the visitor, before the person signed in on this device. */
   visitor: Pick<DeviceStore, 'progress' | 'answers' | 'atOnce'>
-  /** The calls that were sent. The network can deliver each of them once more, much later. */
+  /** The calls that were sent. The network may deliver each of them a second time, much later. */
   sent: SyncCall[]
 }
 
@@ -64,7 +64,7 @@ const Content = fc.oneof(
 )
 const which = fc.nat({ max: 1 })
 const Step = fc.oneof(
-  // An edit, by a device whose clock is wrong by up to an hour.
+  // An edit on a device. The device's clock may be wrong by up to an hour.
   fc.record({
     step: fc.constant('edit' as const),
     which,
@@ -80,7 +80,7 @@ const Step = fc.oneof(
     isAnswerLost: fc.boolean(),
   }),
   fc.record({ step: fc.constant('late arrival' as const), which, at: fc.nat() }),
-  // A restore of the server from a backup that lacks the latest events.
+  // A restore of the server. The backup does not have the latest events.
   fc.record({ step: fc.constant('restore' as const), which, lost: fc.integer({ min: 1, max: 4 }) }),
 )
 

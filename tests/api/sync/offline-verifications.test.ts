@@ -54,7 +54,7 @@ const logOf = (verifierId = verifier.row.id) =>
     )
     .where({ verifierId })
 
-/** Returns a code that a phone shows, valid between these two times. */
+/** Returns a code that a phone has made. The code is valid between these two times. */
 async function showCode(issuedAt: Date, expiresAt: Date) {
   const phone = await buildDevice(scene.holder, scene.holderRow.id)
   return phone.show(credentialId, { issuedAt, expiresAt })
@@ -108,7 +108,10 @@ test('leaves no trace of the code itself, and does not travel to other devices',
   expect((await exchange([])).events).toEqual([])
 })
 
-/** Returns a claim about a credential, by a client that has never seen a code of it. */
+/**
+ * Returns a claim by a client that says that it verified a credential. The client has never seen a
+ * code of this credential.
+ */
 function forgeClaim() {
   const identity = randomUUID().replaceAll('-', '').repeat(2)
   const expiresAt = new Date().toISOString()

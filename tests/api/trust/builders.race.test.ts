@@ -67,7 +67,7 @@ describe('a clock that is apart from that of the database', () => {
   })
 })
 
-// Runs last, because it leaves manifests whose times are in the future.
+// This test runs last, because it leaves manifests whose times are in the future.
 test('of several builders at once one signs, and what it signs is whole', async () => {
   const { services, clock } = app
   const shown = await Promise.all(Array.from({ length: ROUNDS }, () => scene.issue()))

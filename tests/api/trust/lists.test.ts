@@ -27,7 +27,7 @@ test('passes beyond four million stand in a second list of their week, and are r
   await showNew()
   const row = { week, next: SHARD_BITS }
   await app.services.database('pass_weeks').insert(row).onConflict('week').merge()
-  // Uses up the indices that this process has already reserved in the first list.
+  // Uses up all indices of the first list that this process has already reserved.
   const { passIndices } = app.services
   while (
     shardOf(await passIndices.retryWithIndices(() => Promise.resolve(passIndices.take(week)))) === 0
@@ -67,7 +67,8 @@ test('every week in which a pass can end has its list, though nothing ends in it
 
 describe('a manifest', () => {
   test('gets a new signature when it is ten minutes old, not a second before', async () => {
-    // Moves the clock to the middle of a week, because a new week is another reason to sign.
+    // The clock must be in the middle of a week, because the beginning of a week is another reason
+    // to sign.
     const midWeek = new Date((weekOf(app.clock.now()) + 1.5) * WEEK_MS)
     app.clock.set(midWeek)
     const { manifest } = await learnTrust(app)

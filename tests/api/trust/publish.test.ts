@@ -85,7 +85,7 @@ test('of many who read the lists again at once, those during a reading share the
   expect(asked.filter((sql) => sql.includes('"manifests"'))).toHaveLength(2)
 })
 
-/** Makes a thousand requests, and returns the database queries that were sent meanwhile. */
+/** Makes a thousand requests. Returns the database queries that were sent during this time. */
 async function countQueries(ask: () => Promise<Reply>, status: number): Promise<string[]> {
   const queries: string[] = []
   const note = ({ sql }: { sql: string }) => queries.push(sql)
@@ -113,7 +113,7 @@ test('a thousand names of no list ask the database once a second at most', async
 })
 
 test('a list that another process has just named is found', async () => {
-  // Moves the clock beyond the times of everything that other tests have signed.
+  // The clock must be later than everything that other tests have signed.
   app.clock.advance(20 * 60_000)
   await publishNow(app)
   const { credentialId } = await scene.issue()

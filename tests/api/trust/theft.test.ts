@@ -45,7 +45,7 @@ async function offline(trust: OfflineTrust, code: string, now = app.clock.now())
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
 const daysFrom = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY_MS
 
-/** Returns the trust with the time of its manifest replaced and without any list. */
+/** Returns the trust with this time in its manifest, and without its lists. */
 function freshAt(trust: OfflineTrust, issuedAt: Date): OfflineTrust {
   return { ...trust, manifest: { ...trust.manifest, issuedAt, weeks: new Map() } }
 }
@@ -73,7 +73,7 @@ describe('the pass key in use', () => {
     const lastMinute = after(day, -MINUTE_MS)
     expect(await offline(before, await forge(lastMinute), lastMinute)).toBe('valid')
     expect(await offline(before, await forge(day), day)).toBe('REVOCATION_NOT_CHECKED')
-    // The server already signs with another key, without a ceremony of the root.
+    // The server now signs with another key. No ceremony with the root was necessary for this.
     expect(await stealKey(app, 'pass')).not.toMatchObject({ kid: stolen.kid })
   })
 })
@@ -88,7 +88,7 @@ test('a retired pass key back-dates for seven days, and for 42 at most after it 
 
   const lastMoment = after(notAfter, PASS_LIFE_MS - MINUTE_MS)
   const late = await forge(lastMoment, notAfter)
-  // The verdict names only the missing list of the pass's week. All other checks pass.
+  // All checks pass except one: there is no list for the week of the pass.
   expect(await offline(freshAt(trust, lastMoment), late, lastMoment)).toBe('REVOCATION_NOT_CHECKED')
   const over = after(notAfter, PASS_LIFE_MS + CLOCK_TOLERANCE_MS + MINUTE_MS)
   expect(await offline(freshAt(trust, over), late, over)).toMatch(/EXPIRED$/)
@@ -118,8 +118,8 @@ describe('the status key', () => {
   const EMPTY = markRevoked(0, [])
 
   /**
-   * Builds the answer of a thief who replaces our server. It has the real key sets, but an own
-   * manifest and list, in which no pass is revoked and no key is stopped.
+   * Builds the answer of a thief who replaces our server. The answer has the real key sets, but the
+   * thief's own manifest and list. By these, no pass is revoked and no key is stopped.
    */
   async function clearLists(trust: OfflineTrust, trusted: Trust, issuedAt: Date) {
     const bytes = await packShard(EMPTY)
@@ -155,8 +155,8 @@ describe('the status key', () => {
     const thief = toHex((await stealKey(app, 'status')).kid)
     await compromise(app, thief, known.keySet.issuedAt)
     await learnTrust(app)
-    // The device refuses the thief's manifests, although their times are in the future, and accepts
-    // our older manifest.
+    // The device refuses the thief's manifests, although their times are newer. It accepts our
+    // older manifest.
     const healed = await takeTrust(await published(), { known: victim, pin: null, now, readShard })
     expect(healed.manifest.kid).not.toBe(thief)
     expect(await offline(healed, code)).toBe('PASS_REVOKED')
@@ -204,10 +204,7 @@ describe('the root', () => {
     nextRootHash,
   })
 
-  /**
-   * Builds an answer with key sets of these roots, and a manifest that our own status key has
-   * signed.
-   */
+  /** Builds an answer. These roots sign its key sets, and our own status key signs its manifest. */
   async function answerBy(...sets: { by: SigningRoot; at: Date }[]): Promise<Trust> {
     const { keySet } = await learnTrust(app)
     const { issuer } = keySet

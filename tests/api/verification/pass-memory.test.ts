@@ -31,7 +31,10 @@ async function show(pass = PASS, deviceKey = DEVICE_KEY): Promise<Uint8Array<Arr
   })
 }
 
-/** Opens a verifier that has already checked the pass once, unless `isNew` is true. */
+/**
+ * Opens a verifier that has already checked the pass once. With `isNew`, the verifier has checked
+ * nothing yet.
+ */
 async function openVerifier({ isNew = false } = {}) {
   const checkSignature = vi.fn<CheckSignature>(checkByWebCrypto)
   const means = { checkSignature, ...openPassMemory() }

@@ -4,7 +4,7 @@ import { connectTo } from '#tests/support/server/beside.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
 /**
- * The number of executions after which PostgreSQL reuses one plan, also if the tables change. It
+ * The number of executions after which PostgreSQL keeps one plan, even if the tables change. It
  * makes a new plan for each of the first five executions.
  */
 const UNTIL_KEPT = 6

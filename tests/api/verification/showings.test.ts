@@ -27,7 +27,7 @@ beforeEach(async () => {
 async function list(query = '', browser = holder.browser): Promise<Showings> {
   const { status, body } = await browser.get(PATH + query)
   expect(status).toBe(200)
-  // Expects that the answer has exactly the fields of the contract.
+  // The answer must have exactly the fields of the contract, and no others.
   expect(Showings.parse(body)).toEqual(body)
   return Showings.parse(body)
 }
@@ -45,7 +45,9 @@ async function show(): Promise<string> {
 
 const identityOf = (token: string) => toHex(presentationIdentity(fromTokenText(token)))
 
-/** Adds this number of rows to the verification log, each a second later than the row before. */
+/**
+ * Adds this number of rows to the verification log. Each row is a second later than the row before.
+ */
 async function fillLog(count: number, of = credentialId) {
   await app.services.database.raw(
     `insert into verification_logs (credential_id, verification_type, verification_result, created_at)

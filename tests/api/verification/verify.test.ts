@@ -14,8 +14,8 @@ async function verify(qrData: string, sent?: object): Promise<Verification> {
 }
 
 /**
- * Returns the newest row whose time is not in the future. Other tests have moved the clock ahead,
- * so there can be later rows.
+ * Returns the newest row whose time is not in the future. Later rows may exist, because other tests
+ * have moved the clock ahead.
  */
 const lastLog = () =>
   app.services
@@ -238,8 +238,9 @@ describe('an attempt that is repeated after a lost answer', () => {
     const repeats = Array.from({ length: 5 }, () => isFirst({ attemptId }))
     const another = isFirst()
     const ofAttempt = new Set(await Promise.all(repeats))
-    // Either scan can be the first one. All answers to one attempt are equal, and the other scan
-    // gets the opposite answer.
+    // The scan of the attempt and the other scan run at the same time, and exactly one of them is
+    // the first. All answers to the attempt must be equal, and the answer to the other scan must
+    // differ from them.
     expect([...ofAttempt]).toEqual([!(await another)])
   })
 

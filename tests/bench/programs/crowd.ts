@@ -1,7 +1,7 @@
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 
 /**
- * Sends requests from a process of its own, so that their cost does not block the event loop that is
+ * Sends requests. This is a separate process, so that sending does not block the event loop that is
  * measured.
  */
 export interface Call {

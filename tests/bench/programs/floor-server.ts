@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import type { FloorKind } from '../floor.ts'
 
 /**
- * A bare server, which does the least that any server in our place would do. Koa reads the same
- * body, checks as many ECDSA signatures, and answers as many bytes. It has no database, no log and
- * no rules. Arguments: kind, signatures, bytes.
+ * A bare server, which does only the work that no server in our place could avoid. It uses Koa,
+ * reads the same body, checks as many ECDSA signatures, and answers with as many bytes. It has no
+ * database, no log and no rules. Arguments: kind, signatures, bytes.
  */
 const [kind, ...numbers] = process.argv.slice(2)
 const [signatures, bytes] = numbers.map(Number)

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { z } from 'zod'
 
 /**
- * Sends requests over connections that stay open. Each request is sent once. This is a process of its own, so
+ * Sends requests over connections that stay open, each request once. This is a separate process, so
  * that its processor time can be measured separately. Argument: a file with a body in each line.
  */
 const bodies = readFileSync(process.argv[2] ?? '', 'utf8')
@@ -18,15 +18,15 @@ const Order = z.object({
   count: z.number(),
   connections: z.number(),
   /**
-   * The number of requests per second, sent at even intervals that do not wait for answers. Without
-   * it, each answer starts the next request.
+   * The number of requests per second, sent at even intervals. If it is undefined, each request
+   * starts after an earlier answer.
    */
   perSecond: z.optional(z.number()),
 })
 type Order = z.infer<typeof Order>
 
 interface Line {
-  /** Resolves when the whole answer has arrived. */
+  /** Resolves when the whole answer was received. */
   ask(body: string): Promise<void>
   close(): void
 }
@@ -71,7 +71,10 @@ function opened(socket: Socket): Promise<void> {
   })
 }
 
-/** Returns the length of the whole answer. Returns undefined until the answer's head is complete. */
+/**
+ * Returns the length of the whole answer. Returns undefined until the head of the answer is
+ * complete.
+ */
 function lengthOf(received: Buffer): number | undefined {
   const end = received.indexOf(HEAD_END)
   if (end < 0) return undefined
@@ -81,8 +84,8 @@ function lengthOf(received: Buffer): number | undefined {
 }
 
 /**
- * Sends the requests as fast as possible. Each connection has its own share of the requests, and
- * sends the next one after each answer. Returns the milliseconds that each answer took.
+ * Sends the requests as fast as possible. Each connection sends a share of the requests, and starts
+ * the next request after each answer. Returns the milliseconds until each answer.
  */
 async function flood(order: Order, lines: Line[]): Promise<number[]> {
   const share = Math.floor(order.count / lines.length)
@@ -100,7 +103,7 @@ async function flood(order: Order, lines: Line[]): Promise<number[]> {
 
 /**
  * Sends the requests at even intervals. Returns the milliseconds from the time at which each
- * request was due to its answer. This includes the wait for a free connection.
+ * request was due until its answer. A wait for a free connection is included.
  */
 async function pace(order: Order, lines: Line[], perSecond: number): Promise<number[]> {
   const idle = [...lines]
@@ -111,8 +114,8 @@ async function pace(order: Order, lines: Line[], perSecond: number): Promise<num
   return new Promise((resolve, reject) => {
     function send() {
       while (due.length > 0) {
-        // Takes the connection with the longest pause, because the server closes a connection after some idle
-        // seconds.
+        // Takes the connection that was idle for the longest time, because the server closes idle
+        // connections after some seconds.
         const line = idle.shift()
         if (!line) return
         const index = due.shift() ?? 0

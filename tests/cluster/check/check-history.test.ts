@@ -5,7 +5,7 @@ import type { Call } from './history.ts'
 const HOLDER = 'holder'
 const ID = 'urn:uuid:1'
 
-/** Builds a call that is answered with 200 after one millisecond, unless `about` says otherwise. */
+/** Builds a call. By default, it was answered with 200 after one millisecond. */
 function call(kind: Call['kind'], began: number, about: Partial<Call> = {}): Call {
   return { kind, began, ended: began + 1, status: 200, subjects: [], ...about }
 }
@@ -21,7 +21,7 @@ function read(began: number, wallet: Record<string, boolean>): Call {
   return call('read', began, { holder: HOLDER, wallet })
 }
 
-/** Returns everything that these calls wrote, except the subjects in `gone`. */
+/** Returns the subjects that these calls wrote, except the subjects in `gone`. */
 function storedOf(calls: readonly Call[], ...gone: string[]): Stored {
   const of = (kind: string) =>
     new Set(

@@ -1,19 +1,19 @@
 import { type Call, isAcknowledged, type Write, WRITES } from './history.ts'
 
-/** The subjects of the stored writes, by kind of write. */
+/** The keys of the stored rows, by the kind of call that wrote them. */
 export type Stored = Readonly<Record<Write, ReadonlySet<string>>>
 
 export interface Findings {
-  /** A sentence for each acknowledged write that is no longer stored. */
+  /** A sentence for each lost write: it was acknowledged, but is no longer stored. */
   lost: string[]
   /**
-   * A sentence for each wrong answer: a verdict or a wallet that does not agree with earlier
-   * acknowledged calls.
+   * A sentence for each wrong answer: a verdict or a wallet that contradicts an earlier
+   * acknowledged call.
    */
   wrong: string[]
 }
 
-/** Compares the answers to callers with the stored data and with earlier answers. */
+/** Compares the answers that callers have received with the stored data and with each other. */
 export function checkHistory(calls: readonly Call[], stored: Stored): Findings {
   const answered = calls.filter(isAcknowledged)
   const credentials = readCredentials(calls)
@@ -34,8 +34,9 @@ function findLost(answered: readonly Call[], kind: Write, stored: ReadonlySet<st
 }
 
 /**
- * What the calls tell about the times of a credential, in milliseconds since 1970. The credential is
- * certainly issued from `issuedBy` on. Between `revokedFrom` and `revokedBy` it may be valid or revoked.
+ * The times of a credential that follow from the calls, in milliseconds since 1970. From `issuedBy`
+ * on, the credential is certainly issued. Between `revokedFrom` and `revokedBy`, it may be valid or
+ * revoked.
  */
 interface Credential {
   holder?: string | undefined
@@ -60,7 +61,7 @@ function readCredentials(calls: readonly Call[]): Map<string, Credential> {
         credential.holder = call.holder
         credential.issuedBy = Math.min(credential.issuedBy, acknowledged)
       } else {
-        // Counts a revocation without an answer too, because it can have been stored.
+        // A revocation without an answer counts too, because the server may have stored it.
         credential.revokedFrom = Math.min(credential.revokedFrom, call.began)
         credential.revokedBy = Math.min(credential.revokedBy, acknowledged)
       }

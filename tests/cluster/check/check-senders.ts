@@ -1,6 +1,6 @@
 import { Transaction } from 'ethers'
 
-/** One call to the chain's node, as the relay saw it. */
+/** One call to the chain's node, as the relay has recorded it. */
 export interface ChainCall {
   at: number
   /** The network address of the caller. */
@@ -11,9 +11,9 @@ export interface ChainCall {
 }
 
 /**
- * Returns a sentence for each sign that two senders worked at the same time. Such a sign is two
- * different calls with one nonce, or one call with two nonces. A repeated transaction with the same
- * call and the same nonce is allowed.
+ * Returns a sentence for each sign that two senders worked at the same time. There are two such
+ * signs: two different calls with the same nonce, and one call with two nonces. A repeated
+ * transaction with the same call and nonce is allowed.
  */
 export function checkSenders(calls: readonly ChainCall[]): string[] {
   const byNonce = new Map<string, Set<string>>()
@@ -31,7 +31,7 @@ export function checkSenders(calls: readonly ChainCall[]): string[] {
 }
 
 /**
- * Returns the longest time between two calls to the chain, in milliseconds. During this pause no
+ * Returns the longest time between two calls to the chain, in milliseconds. During this time, no
  * node followed the chain.
  */
 export function longestPause(calls: readonly ChainCall[]): number {

@@ -3,7 +3,10 @@ import { type DatabaseNode, DATABASES } from '../rig/nodes.ts'
 import { until } from '../rig/poll.ts'
 import { query } from '../rig/query.ts'
 
-/** Queries for a checksum of each table. After the end of the load nobody changes these rows. */
+/**
+ * Queries that compute a checksum of each table. Nobody changes these rows after the end of the
+ * load.
+ */
 const SUMS = {
   verifications: 'select coalesce(sum(hashtext(id::text)), 0)::text as sum from verification_logs',
   credentials:
@@ -12,9 +15,9 @@ const SUMS = {
 }
 
 /**
- * Returns a sentence for each standby whose rows differ from the rows of the primary. A former
- * primary that was not rewound can look like a healthy standby. But it would lose acknowledged
- * writes if it became the primary.
+ * Returns a sentence for each standby whose rows differ from the primary's. A former primary that
+ * was not rewound may look like a healthy standby, but it would lose acknowledged writes as the
+ * next primary.
  */
 export async function findDiverged(): Promise<string[]> {
   const primary = await requirePrimary()
@@ -43,7 +46,7 @@ async function readSums(node: DatabaseNode): Promise<Record<string, string | und
 
 /**
  * Returns whether the node has replayed the log up to `lsn`. Returns false while the node refuses
- * connections, because a former primary may restart once more to be rewound.
+ * connections. A former primary may have to restart once more for its rewind.
  */
 async function hasReplayed(node: DatabaseNode, lsn: string): Promise<boolean> {
   const sql = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as done'

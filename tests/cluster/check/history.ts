@@ -4,36 +4,36 @@ export type Write = (typeof WRITES)[number]
 export type Kind = Write | 'mint' | 'read'
 
 /**
- * One call as its caller saw it. The checks use only this record, and nothing that the server says
- * later about the call.
+ * One call, as its caller saw it. The checks use only this record, and no later statement of the
+ * server about the call.
  */
 export interface Call {
   kind: Kind
-  /** Milliseconds since 1970. All calls share one clock. */
+  /** The time at which the call began, in milliseconds since 1970. All calls share one clock. */
   began: number
   ended: number
-  /** 0 when no answer came. */
+  /** The HTTP status. 0 when no answer was received. */
   status: number
   error?: string | undefined
   /**
-   * The keys of the written rows: the user agent of a verification, a credential id, an event id,
-   * or the cookies of a session.
+   * The keys of the written rows. A key is the user agent of a verification, a credential id, an
+   * event id, or the cookies of a session.
    */
   subjects: readonly string[]
   /** The credential whose code was verified. */
   credentialId?: string
   verdict?: string | undefined
   /**
-   * The holder of the issued credential or of the wallet that was read. `wallet` says for each credential id
-   * whether the credential counts as revoked.
+   * The holder of the issued credential, or of the wallet that was read. `wallet` says for each
+   * credential id whether the credential is revoked.
    */
   holder?: string
   wallet?: Readonly<Record<string, boolean>>
 }
 
 /**
- * Returns true when the answer acknowledges the call. `ALREADY_REVOKED` acknowledges an earlier attempt to
- * revoke.
+ * Returns true when the answer acknowledges the write. `ALREADY_REVOKED` acknowledges an earlier
+ * attempt to revoke.
  */
 export function isAcknowledged({ status, error }: Call): boolean {
   return (status >= 200 && status < 300) || error === 'ALREADY_REVOKED'

@@ -10,7 +10,7 @@ export function longestGap(calls: readonly Call[], kinds: readonly Kind[]): numb
 }
 
 /**
- * Counts the calls without an acknowledgement for each status and error. Returns the counts as
+ * Counts the unacknowledged calls, separately for each status and error. Returns the counts as
  * text.
  */
 export function countErrors(calls: readonly Call[]): string {

@@ -4,8 +4,8 @@ import type { Stored } from './check-history.ts'
 import { type Call, isAcknowledged, type Write } from './history.ts'
 
 /**
- * Returns the acknowledged writes that the primary has. A log-in counts as stored when the product still
- * knows its session.
+ * Returns the acknowledged writes that the primary has stored. A log-in counts as stored while the
+ * product knows its session.
  */
 export async function readStored(calls: readonly Call[]): Promise<Stored> {
   const subjects = (kind: Write) =>

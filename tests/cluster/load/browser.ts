@@ -6,15 +6,15 @@ const PATIENCE_MS = 10_000
 export interface Answer {
   began: number
   ended: number
-  /** 0 when no answer came. Then `error` says why. */
+  /** The HTTP status. 0 when no answer was received, and `error` then says why. */
   status: number
   error?: string | undefined
   body?: unknown
 }
 
 /**
- * A client that keeps its cookies and its connections. Its calls return an outcome, and never
- * throw.
+ * A client that keeps its cookies and its connections. A call never throws: its result describes a
+ * failure.
  */
 export class Browser {
   readonly #cookies = new Map<string, string>()
@@ -64,7 +64,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns the error code of a refusal. A refusal by the proxy is a page without an error code. */
+/** Returns the error code of a refusal. The proxy refuses with a page, which has no error code. */
 function refusalOf(body: unknown): string {
   const problem = typeof body === 'object' && body !== null && 'error' in body ? body.error : ''
   return typeof problem === 'string' && problem !== '' ? problem : 'by the proxy'

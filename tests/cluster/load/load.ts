@@ -18,25 +18,25 @@ import {
 const AGAIN_MS = 1_000
 const LOOKS_AFTER_REVOCATION = 5
 /**
- * The largest number of log-ins of one account. The 21st session of an account would end its first
- * session.
+ * The greatest number of log-ins of one account. The 21st session of an account would end the
+ * account's first session.
  */
 const LOG_INS_MAX = 18
 
 /**
- * Milliseconds between the starts of two calls of each kind. A call starts even if the call before
- * it has no answer yet. Together these are about 20 verifications a second.
+ * The milliseconds between the starts of two calls, for each kind of call. A call starts even when
+ * the call before it has no answer yet. Together, these calls are about 20 verifications a second.
  */
 const PACE = { live: 60, revoked: 400, life: 1_000, sync: 500, logIn: 1_000, read: 500 }
 
 export interface Load {
-  /** Starts no more calls, waits for the running calls, and returns all calls. */
+  /** Stops the load: starts no more calls, waits for the running calls, and returns all calls. */
   stop(): Promise<Call[]>
 }
 
 /**
- * Starts calls at fixed intervals, because the number of people who come does not depend on the
- * speed of the server.
+ * Starts calls at fixed intervals. The number of people who use a product does not depend on the
+ * speed of its server.
  */
 export function startLoad(people: People): Load {
   const calls: Call[] = []
@@ -94,7 +94,7 @@ function nextHolder(scene: Scene): Holder {
   return holder
 }
 
-/** Verifies a code. The check finds this verification by its user agent, which no other verification has. */
+/** Verifies a code. Each verification has its own user agent, by which the check finds its row. */
 async function verify(scene: Scene, { credentialId, token }: ShownCode): Promise<void> {
   const mark = `cluster/${randomUUID()}`
   const body = { qrData: token }
@@ -104,8 +104,8 @@ async function verify(scene: Scene, { credentialId, token }: ShownCode): Promise
 }
 
 /**
- * Issues, shows, verifies and revokes a credential, then verifies it again. Each step begins after the step
- * before.
+ * Issues, shows, verifies and revokes a credential, and then verifies it again. Each step waits for
+ * the step before it.
  */
 async function liveAndBeRevoked(scene: Scene): Promise<void> {
   const { admin } = scene.people
@@ -133,7 +133,7 @@ async function liveAndBeRevoked(scene: Scene): Promise<void> {
   }
 }
 
-/** Sends events, and repeats them until they are acknowledged, as a device does. */
+/** Sends events as a device does: repeats them until they are acknowledged. */
 async function sync(scene: Scene): Promise<void> {
   const { browser } = nextHolder(scene)
   const events = [1, 2, 3].map((number) => ({
@@ -149,7 +149,7 @@ async function sync(scene: Scene): Promise<void> {
   })
 }
 
-/** Logs in. At the end, the check looks for the new session. */
+/** Logs in. The check later looks for the new session. */
 async function logIn(scene: Scene): Promise<void> {
   const browser = new Browser()
   const holder = nextHolder(scene)

@@ -19,7 +19,7 @@ export interface People {
   admin: Browser
   holders: Holder[]
   /**
-   * Codes that the load verifies again and again. `live` is a code of a valid credential, and
+   * Two codes that the load verifies again and again. `live` is a code of a valid credential, and
    * `revoked` is a code of a revoked credential.
    */
   live: ShownCode
@@ -31,7 +31,7 @@ export interface ShownCode {
   token: string
 }
 
-/** Signs in an administrator and registers holders, before a scenario breaks anything. */
+/** Signs in an administrator and registers holders. Runs before a scenario breaks anything. */
 export async function gatherPeople(): Promise<People> {
   const admin = new Browser()
   await insist(() => admin.call('POST', '/api/login', ADMIN))
@@ -63,7 +63,10 @@ async function issueAndShow(admin: Browser, holder: Holder): Promise<ShownCode> 
   return { credentialId, token }
 }
 
-/** Issues a draft. The server issues the same draft only once, even if this call is repeated. */
+/**
+ * Issues a draft. When this call is repeated, the server does not issue the same draft a second
+ * time.
+ */
 export function issue(admin: Browser, { id: userId }: Holder, draftId: string): Promise<Answer> {
   return admin.call('POST', '/api/admin/credentials/issue', {
     userId,
@@ -98,7 +101,10 @@ export function verdictOf({ body }: Answer): string {
   return (body as { verificationResult: { status: string } }).verificationResult.status
 }
 
-/** Repeats a call until it succeeds. Nothing is broken yet, so a busy machine can only delay the success. */
+/**
+ * Repeats a call until it succeeds. The scenario has broken nothing yet, so only a busy machine can
+ * delay the success.
+ */
 async function insist(call: () => Promise<Answer>): Promise<Answer> {
   let answer = await call()
   await until('a call is answered before anything is amiss', async () => {

@@ -12,15 +12,15 @@ import { PASSWORDS, placeRecipe } from './recipe.ts'
 export const ADMIN = { username: 'admin', password: 'cluster orchard lamp seven' }
 
 /**
- * The address of the database for the product. The connection leads through the pooler and then
- * through the proxy of the product's own node.
+ * The address by which the product reaches the database. The connection goes through the pooler,
+ * and then through the proxy. Both are on the product's own node.
  */
 const DATABASE_URL = `postgres://visa:${PASSWORDS.DATABASE_PASSWORD}@127.0.0.1:6432/visa`
 
 /**
- * Returns the settings of the product on a node. They are those of a developer's machine, because
- * in production an administrator has no password and payments use real money. The product uses the
- * database and the chain in the same way in both cases.
+ * Returns the settings of the product on a node. They are the settings of a developer's machine: in
+ * production, an administrator has no password, and payments use real money. The database and the
+ * chain are used in the same way in both cases.
  */
 function environmentOf(node: AppNode, chain: ChainAccess): NodeJS.ProcessEnv {
   return {
@@ -46,7 +46,7 @@ function environmentOf(node: AppNode, chain: ChainAccess): NodeJS.ProcessEnv {
   }
 }
 
-/** Gives all nodes the same root, as a ceremony does. */
+/** Gives the same root to all nodes, as a ceremony does. */
 export async function shareRoot(): Promise<void> {
   const roots = JSON.stringify({ current: await makeRoot(0), next: await makeRoot(1) })
   for (const node of APPS) {
@@ -56,7 +56,10 @@ export async function shareRoot(): Promise<void> {
   }
 }
 
-/** Starts the proxy and the pooler between the product and the databases, on the product's own node. */
+/**
+ * Starts the proxy and the pooler on a node of the product. They are between the product and the
+ * databases.
+ */
 export function startWayToDatabase(node: AppNode): void {
   const proxy = placeRecipe('haproxy-database.cfg', node)
   startOn(node, 'haproxy', ['haproxy', '-W', '-db', '-f', proxy])
@@ -84,8 +87,8 @@ export async function untilReady(node: AppNode): Promise<void> {
 }
 
 /**
- * Runs the product's command that must follow a restore of the database by tools that are not part
- * of the product.
+ * Runs the product's command `database after-restore`. It must run after other tools than the
+ * product have restored the database.
  */
 export function runAfterRestore(chain: ChainAccess): void {
   const [enter, ...args] = onNode('app1')

@@ -19,8 +19,8 @@ export function backUp(primary: DatabaseNode): void {
 }
 
 /**
- * Returns the present time of the database's own clock, and makes sure that the repository can
- * restore the database to this time.
+ * Returns the present time of the database's clock. The repository can then restore the database to
+ * this time.
  */
 export async function markMoment(): Promise<string> {
   const [row] = await query<{ moment: string }>('select clock_timestamp()::text as moment')
@@ -29,9 +29,10 @@ export async function markMoment(): Promise<string> {
 }
 
 /**
- * Restores one node to this time, as the run book says. PostgreSQL alone replays the log and
- * promotes itself, with archiving switched off. Patroni does not run, because it would replay the
- * log beyond this time. Then deletes the state of the cluster and the data of the other nodes.
+ * Restores one node to this time, in the way of the run book. PostgreSQL alone replays the log and
+ * promotes itself, with archiving switched off. Patroni must not run, because it would replay the
+ * log beyond this time. At the end, deletes the state of the cluster and the data of the other
+ * nodes.
  */
 export async function restoreTo(moment: string, node: DatabaseNode): Promise<void> {
   const target = ['--type=time', `--target=${moment}`, '--target-action=promote']

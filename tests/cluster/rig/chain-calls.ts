@@ -13,14 +13,14 @@ const ChainCalls = z.array(
   }),
 )
 
-/** Returns the calls of the product's nodes to the chain since this time. */
+/** Returns the calls to the chain since this time that came from nodes of the product. */
 export function readChainCalls(since: number): ChainCall[] {
   const lines = readFileSync(`${LOGS}/chain.relay.log`, 'utf8').split('\n').slice(0, -1)
   const calls = ChainCalls.parse(lines.map((line) => JSON.parse(line) as unknown))
   return calls.filter(({ at, from }) => at >= since && appAt(from) !== undefined)
 }
 
-/** Returns the node that follows the chain. This node has the sender's lock. */
+/** Returns the node that follows the chain. This node has the lock of the sender. */
 export async function findSender(since = Date.now()): Promise<AppNode> {
   let sender: AppNode | undefined
   await until('a node follows the chain', () => {
@@ -32,8 +32,8 @@ export async function findSender(since = Date.now()): Promise<AppNode> {
 }
 
 /**
- * Waits until a transaction is sent. The relay logs a transaction before it forwards it. So the sender may
- * have no answer yet.
+ * Waits until a transaction is sent. The relay logs a transaction before it forwards it, so the
+ * sender may have no answer yet.
  */
 export async function untilSent(): Promise<void> {
   const since = Date.now()

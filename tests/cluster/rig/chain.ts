@@ -10,8 +10,8 @@ const PORT = 8545
 export const CHAIN_ID = 31_337
 const MNEMONIC = 'test test test test test test test test test test test junk'
 /**
- * The number of keys: for the administrator, the issuer, the revoker and an account without a role, in the
- * order that `deployRegistry` expects.
+ * The number of keys. They belong to the administrator, the issuer, the revoker and an account
+ * without a role, in the order that `deployRegistry` expects.
  */
 const KEYS = 4
 

@@ -12,11 +12,11 @@ import { emptyFolders, PASSWORDS } from './recipe.ts'
 
 export interface Cluster {
   chain: ChainAccess
-  /** Starts the product again after a stop or a kill. `tree` can be the folder of another version. */
+  /** Starts the product after a stop or a kill. `tree` is the folder of the version to start. */
   startApp(node: AppNode, tree?: string): void
 }
 
-/** Starts all parts from nothing, in the order of the recipe. */
+/** Starts all parts of the cluster without any data, in the order of the recipe. */
 export async function startCluster(): Promise<Cluster> {
   for (const node of DATABASES) startEtcd(node)
   for (const node of DATABASES) startPatroni(node)
@@ -26,7 +26,7 @@ export async function startCluster(): Promise<Cluster> {
   createStanza(await requirePrimary())
   await shareRoot()
   for (const node of APPS) startWayToDatabase(node)
-  // The first node creates the tables. The other nodes find them.
+  // The first node creates the tables, and the other nodes use them.
   for (const node of APPS) {
     startApp(node, chain)
     await untilReady(node)
@@ -35,7 +35,10 @@ export async function startCluster(): Promise<Cluster> {
   return { chain, startApp: (node, tree) => startApp(node, chain, tree) }
 }
 
-/** Kills everything and starts again, because nobody knows which parts still work after a failed scenario. */
+/**
+ * Kills everything and starts the cluster without any data. After a failed scenario, nobody knows
+ * which parts still work.
+ */
 export async function restartCluster(): Promise<Cluster> {
   for (const node of NODES) {
     if (node === 'client') continue

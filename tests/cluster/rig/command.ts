@@ -20,7 +20,7 @@ export function run(
   return stdout
 }
 
-/** Runs a command that may have nothing to do, so a failure is ignored. */
+/** Runs a command and ignores a failure, because the command may have nothing to do. */
 export function attempt(command: string, args: readonly string[]): string {
   return spawnSync(command, args, { encoding: 'utf8' }).stdout
 }

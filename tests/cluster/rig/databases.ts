@@ -6,8 +6,8 @@ import { placeRecipe, readEnvironment } from './recipe.ts'
 
 const ASK_MS = 1_500
 /**
- * The lag, in bytes, below which a standby counts as healthy. Under load an asynchronous standby
- * always lags a little.
+ * The greatest lag of a healthy standby, in bytes. Under load, an asynchronous standby always lags
+ * a little.
  */
 const LAG_MAX = 1_048_576
 
@@ -59,12 +59,12 @@ export async function requirePrimary(): Promise<DatabaseNode> {
   return primary
 }
 
-/** Returns the standby that holds every acknowledged write. */
+/** Returns the synchronous standby, which has every acknowledged write. */
 export async function findSynchronous(): Promise<DatabaseNode | undefined> {
   return (await readMembers()).find(({ role }) => role === 'sync_standby')?.name
 }
 
-/** Waits until two standbys follow one primary, and one of them is synchronous. */
+/** Waits until two standbys follow one primary. One of the standbys must be synchronous. */
 export async function untilHealthy(isSynchronous = true): Promise<void> {
   await until('all three databases are in order', async () => {
     const members = await readMembers()

@@ -5,14 +5,14 @@ import { type DatabaseNode, DATABASES, FOLDER, foldersOf } from './nodes.ts'
 
 const SIZE = '3G'
 /**
- * The size of one write to the filler file. A large block fills the disk fast. The last write fills
- * the disk to the last byte.
+ * The size of one write to the filler file. A large block fills the disk fast, and the last write
+ * fills it to the last byte.
  */
 const BLOCK = '1M'
 
 /**
- * Mounts a disk of its own for each database, so that a scenario can fill it. A disk is a sparse file, which
- * takes only the space of its content.
+ * Mounts a separate disk for each database, so that a scenario can fill it. Each disk is a sparse
+ * file, which takes only the space of its content.
  */
 export function mountDisks(): void {
   for (const node of DATABASES) {
@@ -28,7 +28,7 @@ export function unmountDisks(): void {
 }
 
 export function fillDisk(node: DatabaseNode): void {
-  // `dd` ends with "No space left on device", as intended.
+  // `dd` ends with "No space left on device". This is intended.
   attempt('dd', ['if=/dev/zero', `of=${fillerOf(node)}`, `bs=${BLOCK}`])
 }
 

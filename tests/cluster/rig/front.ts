@@ -16,7 +16,7 @@ export async function startFront(): Promise<void> {
 }
 
 /**
- * Reloads the front as `systemctl reload` does: a new worker uses the new settings, and the old worker
+ * Reloads the front like `systemctl reload`: a new worker uses the new settings, and the old worker
  * finishes its requests.
  */
 export function reloadFront(): void {

@@ -2,12 +2,15 @@ import { attempt, run } from './command.ts'
 import { addressOf, type Node, NODES } from './nodes.ts'
 
 const SWITCH = 'visa-switch'
-/** How often `killAll` looks whether the processes have ended, every 0.1 s. Enough for a busy machine. */
+/**
+ * The number of times that `killAll` checks whether all processes have ended. It checks every 0.1
+ * s.
+ */
 const LOOKS = 600
 
 /**
- * Gives each node a network namespace of its own. A bridge in one more namespace connects them. No network
- * leads outside.
+ * Gives each node a network namespace. A bridge connects the nodes, in a namespace of its own. No
+ * network leads outside.
  */
 export function layCables(): void {
   run('ip', ['netns', 'add', SWITCH])
@@ -33,8 +36,8 @@ export function removeCables(): void {
 }
 
 /**
- * Kills all processes of a node and waits for their end, because a disk is in use until the last process
- * ends.
+ * Kills all processes of a node, and waits until they have ended. A disk is in use until the last
+ * process ends.
  */
 function killAll(node: Node): void {
   for (let look = 0; look < LOOKS; look++) {
@@ -45,7 +48,10 @@ function killAll(node: Node): void {
   }
 }
 
-/** Works like a pulled cable: no packet comes in or goes out, and neither side is told. */
+/**
+ * Works like a pulled cable: no packet comes in or goes out, and neither side receives a message
+ * about it.
+ */
 export function unplug(node: Node): void {
   run('ip', ['-n', SWITCH, 'link', 'set', node, 'nomaster'])
 }
@@ -61,7 +67,7 @@ export function pidsOn(node: Node): number[] {
     .map(Number)
 }
 
-/** Returns the first words of a command line that runs on this node. */
+/** Returns the first words of a command line. They make the command run on this node. */
 export function onNode(node: Node): [string, ...string[]] {
   return ['nsenter', `--net=/run/netns/${namespaceOf(node)}`]
 }

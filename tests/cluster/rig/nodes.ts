@@ -1,6 +1,6 @@
 /**
- * The folder of all files of the cluster. It is on the disk, because a database in memory would be
- * faster than a real one.
+ * The folder of all files of the cluster. It is on a disk, because a database in memory would be
+ * unrealistically fast.
  */
 export const FOLDER = '/var/tmp/visa-cluster'
 export const LOGS = `${FOLDER}/log`
@@ -12,7 +12,7 @@ export const APPS = ['app1', 'app2', 'app3'] as const
 export type AppNode = (typeof APPS)[number]
 
 /**
- * All nodes of the cluster. The load, the scenarios and the check of the history run on `client`.
+ * All nodes of the cluster. On `client`, the load, the scenarios and the check of the history run.
  */
 export const NODES = [...DATABASES, ...APPS, 'edge', 'chain', 'client'] as const
 export type Node = (typeof NODES)[number]
@@ -37,7 +37,10 @@ export function nodeAt(address: string): Node | undefined {
   return NODES.find((node) => addressOf(node) === address)
 }
 
-/** Returns the folders that the recipe calls `/etc/visa`, `/var/lib/visa` and `/run/haproxy`. */
+/**
+ * Returns the node's own folders in place of `/etc/visa`, `/var/lib/visa` and `/run/haproxy`, which
+ * the recipe names.
+ */
 export function foldersOf(node: Node): Record<'etc' | 'lib' | 'run', string> {
   const home = `${FOLDER}/${node}`
   return { etc: `${home}/etc`, lib: `${home}/lib`, run: `${home}/run` }

@@ -13,12 +13,12 @@ const PROGRAMS: Record<string, string> = {
   '/usr/sbin/ip': 'iproute2',
   '/usr/bin/openssl': 'openssl',
 }
-/** Services that Debian starts after the installation, if systemd runs. */
+/** Services that Debian starts after their installation, on a machine with systemd. */
 const SERVICES = ['etcd', 'patroni', 'postgresql', 'haproxy', 'pgbouncer']
 
 /**
- * Installs missing programs and stops the services that the installation starts, because the cluster starts
- * its own.
+ * Installs missing programs. Stops the services that the installation has started, because the
+ * cluster starts its own.
  */
 export function installPrograms(): void {
   const missing = Object.keys(PROGRAMS).filter((path) => !existsSync(path))

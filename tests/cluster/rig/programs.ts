@@ -13,7 +13,7 @@ interface Start {
 
 const running = new Map<string, ChildProcess>()
 
-/** Starts a program on a node. Its output has a log file of its own. */
+/** Starts a program on a node. Its output goes to a separate log file. */
 export function startOn(node: Node, name: string, command: string[], start: Start = {}): void {
   const { user, env = {}, cwd = '/' } = start
   const as = user ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'] : []
@@ -23,7 +23,7 @@ export function startOn(node: Node, name: string, command: string[], start: Star
     cwd,
     env: { PATH: process.env.PATH, HOME: '/nonexistent', LANG: 'C.UTF-8', ...env },
     stdio: ['ignore', log, log],
-    // A detached process does not get Ctrl-C. Only `run.ts` gets it, and removes everything.
+    // Ctrl-C does not reach a detached process. It reaches only `run.ts`, which removes everything.
     detached: true,
   })
   closeSync(log)
@@ -49,7 +49,10 @@ export function signalProgram(node: Node, name: string, signal: NodeJS.Signals):
   running.get(`${node}.${name}`)?.kill(signal)
 }
 
-/** Sends a signal to every process on the node, as after a power cut or in a hung hypervisor. */
+/**
+ * Sends a signal to every process on the node. SIGKILL then works like a power cut, and SIGSTOP
+ * like a hung hypervisor.
+ */
 export function signalNode(node: Node, signal: NodeJS.Signals): void {
   signalEach(pidsOn(node), signal)
 }

@@ -7,11 +7,11 @@ import { PASSWORDS } from './recipe.ts'
 
 interface Asked {
   database?: string
-  /** Without a node, the query asks the primary. */
+  /** The node to ask. By default, the query asks the primary. */
   node?: DatabaseNode
 }
 
-/** Queries one database directly, without a proxy. */
+/** Queries one database. The connection goes through no proxy. */
 export async function query<Row extends QueryResultRow>(
   sql: string,
   values: unknown[] = [],

@@ -15,7 +15,7 @@ import { addressOf, DATABASES, FOLDER, foldersOf, type Node, NODES } from './nod
 const RECIPE = resolve(import.meta.dirname, '../../../api/deploy')
 const SHARED = ['backups']
 
-/** These passwords protect nothing, because nobody else is on this network. */
+/** Passwords that protect nothing, because nobody else is on this network. */
 export const PASSWORDS = {
   SUPERUSER_PASSWORD: 'superuser',
   REPLICATION_PASSWORD: 'replication',
@@ -24,8 +24,8 @@ export const PASSWORDS = {
 }
 
 /**
- * Returns a file of the recipe for this node. Fills in the variables as `envsubst` does on a real machine,
- * and puts the folders below the cluster's own folder. Changes nothing else.
+ * Returns a file of the recipe for this node. Fills in the variables as `envsubst` does on a real
+ * machine, and moves the folders into the cluster's own folder. Everything else stays unchanged.
  */
 export function readRecipe(file: string, node: Node): string {
   const { etc, lib, run } = foldersOf(node)
@@ -70,7 +70,7 @@ export function makeFolders(): void {
   }
 }
 
-/** Deletes everything that the nodes have written, so that they start again from nothing. */
+/** Deletes all files that the nodes have written, so that they start without any data. */
 export function emptyFolders(): void {
   const written = NODES.flatMap((node) => {
     const { lib, run } = foldersOf(node)
@@ -89,7 +89,7 @@ function childrenOf(folder: string): string[] {
   return readdirSync(folder).map((name) => join(folder, name))
 }
 
-/** Reads lines of `NAME=value`, as systemd does. */
+/** Reads lines of the form `NAME=value`, like systemd. */
 export function readEnvironment(file: string, node: Node): NodeJS.ProcessEnv {
   const lines = readRecipe(file, node).split('\n')
   const settings = lines.filter((line) => /^\w+=/.test(line))

@@ -71,7 +71,7 @@ export const NODES_OF_THE_PRODUCT: Scenario[] = [
   },
 ]
 
-/** Returns a node that does not send to the chain. */
+/** Returns a node that is not the sender to the chain. */
 async function findBystander() {
   const sender = await findSender()
   const node = APPS.find((app) => app !== sender)

@@ -6,8 +6,8 @@ import { signalNode, signalPostgres } from '../rig/programs.ts'
 import type { Scenario } from './scenario.ts'
 
 /**
- * The time for which a primary is away, in milliseconds. It is longer than the primary's lease, so
- * that another node becomes the primary.
+ * The time for which the primary is away, in milliseconds. It is longer than the primary's lease.
+ * Therefore another node becomes the primary.
  */
 export const AWAY_MS = 30_000
 

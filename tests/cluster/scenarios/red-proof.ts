@@ -9,8 +9,7 @@ export const RED_PROOF = 'red-proof'
 const ASYNCHRONOUS = {
   synchronous_mode: false,
   synchronous_mode_strict: false,
-  // The number of bytes by which a new primary may lag. It is large, because the scenario needs
-  // lost writes.
+  // The number of bytes by which a new primary may lag. It is large, so that writes are lost.
   maximum_lag_on_failover: 1_073_741_824,
 }
 const SYNCHRONOUS = {
@@ -20,8 +19,8 @@ const SYNCHRONOUS = {
 }
 
 /**
- * Plays the scenario `standbys-behind` without synchronous replication. Acknowledged writes must be
- * lost, and the check must report this loss. This proves that the check can fail.
+ * Plays the scenario `standbys-behind` without synchronous replication. Acknowledged writes are
+ * then lost, and the check must report this. The result proves that the check can fail.
  */
 export async function proveRed(cluster: Cluster): Promise<Played> {
   const scenario = STANDBYS.find(({ name }) => name === 'standbys-behind')

@@ -5,11 +5,14 @@ export interface Scenario {
   name: string
   /** The description in the table of results. */
   title: string
-  /** Breaks something while the load runs. Repairs what does not recover by itself. */
+  /** Breaks something while the load runs. Repairs the parts that do not recover by themselves. */
   play(cluster: Cluster): Promise<Outcome | undefined>
 }
 
 export interface Outcome {
-  /** The check ignores calls that ended after this time, because a restore deletes their writes. */
+  /**
+   * A time in milliseconds. The check ignores calls that ended later, because a restore has deleted
+   * their writes.
+   */
   keptUntil?: number
 }

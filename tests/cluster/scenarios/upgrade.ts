@@ -9,7 +9,7 @@ import { APPS, FOLDER } from '../rig/nodes.ts'
 import { until } from '../rig/poll.ts'
 import type { Scenario } from './scenario.ts'
 
-/** The time for which two versions serve together after each step, in milliseconds. */
+/** The time in milliseconds for which both versions run together after each step. */
 const TOGETHER_MS = 8_000
 const DRAINED_MS = 2_000
 
@@ -39,8 +39,8 @@ export const UPGRADE: Scenario = {
 }
 
 /**
- * Makes the next version: this version and one more migration. The migration's name is new, so no earlier run
- * has applied it.
+ * Makes the next version: this version with one more migration. The name of the migration is new
+ * each time, so that no earlier run has applied it.
  */
 function makeNewer(): string {
   const version = String(Date.now())

@@ -18,8 +18,8 @@ export interface TestRegistry extends DeployedRegistry {
   anchorBatch(size: number): Promise<string>
   eventsOf(receipt: ContractTransactionReceipt): unknown[][]
   /**
-   * Sends a transaction that must be refused. Returns the name of the custom error and its
-   * arguments, as the node reports them.
+   * Sends a transaction that the contract must refuse. Returns the name and the arguments of the
+   * custom error, as the node reports them.
    */
   refusalOf(sender: Wallet, method: string, ...args: unknown[]): Promise<unknown[]>
 }

@@ -3,8 +3,8 @@ import { BATCHES_SLOT, REVOKED_SLOT } from '#contracts/anchoring/proof-file/prov
 import { compileContract, generateRegistryModule } from '#tests/support/chain/compile-contract.ts'
 
 /**
- * Compares the generated module with the committed one. After a change of the contract, run this
- * file alone with `-u` to write the module.
+ * Compares the generated module with the committed module. After a change of the contract, run this
+ * file alone with `-u`, which writes the module.
  */
 test('the committed ABI and bytecode are those of the contract', { timeout: 120_000 }, async () => {
   await expect(await generateRegistryModule()).toMatchFileSnapshot(

@@ -112,7 +112,7 @@ test('a million joiners are refused at once', () => {
 })
 
 /**
- * The characters of random names: letters of many scripts, and characters that people write between
+ * The characters of random names: letters of many scripts, and marks that people write between
  * letters.
  */
 const PIECES = Array.from(

@@ -12,7 +12,7 @@ import {
 import { cborValues } from './cbor-values.ts'
 
 describe('the encoding', () => {
-  // Uses those examples of RFC 8949, appendix A, that our format can encode.
+  // These are the examples of RFC 8949, appendix A, that our format can encode.
   test.each<[CborInput, string]>([
     [0, '00'],
     [23, '17'],

@@ -63,8 +63,8 @@ test('the npm package cbor2, told to be deterministic, writes what we write, and
 })
 
 test('the Python package cbor2 reads what we write and writes the same bytes again', () => {
-  // Samples only values whose keys have the same length. The canonical form of cbor2 is that of RFC
-  // 7049, which sorts keys by length first.
+  // All keys of a sampled value have the same length. The canonical form of cbor2 is that of RFC
+  // 7049, which sorts keys by length first, and our format does not.
   const sample = fc.sample(cborValues.filter(hasKeysOfOneLength), 300)
   const lines = [...sample.map((value) => toHex(encodeCbor(value))), ...SIGNED]
 
@@ -118,7 +118,10 @@ function hasKeysOfOneLength(value: CborValue): boolean {
   return lengths.size <= 1 && Array.from(value.values()).every(hasKeysOfOneLength)
 }
 
-/** Converts maps to one order and bytes to hex, to compare the results of two codecs. */
+/**
+ * Sorts the entries of maps and writes bytes in hex, so that the results of two codecs can be
+ * compared.
+ */
 function toPlain(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value)
   if (value instanceof Uint8Array) return { bytes: toHex(value) }

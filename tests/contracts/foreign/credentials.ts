@@ -14,7 +14,7 @@ import { CREDENTIAL_USE, type Trust } from './trust.ts'
 const COURSE = 8
 const CHAIN_MAX = 2 ** 53 - 1
 
-/** What credential and pass say alike. */
+/** Reads the fields that a credential and a pass have in common. */
 export function readVisa(visa: Fields): void {
   need(readNumber(visa.get(1), COURSE) > 0)
   readText(visa.get(2), 16)
@@ -54,7 +54,10 @@ function readRegistry(value: unknown): void {
 const READERS = { 'vsg/credential/1': readCredential, 'vsg/registry/1': readRegistry }
 export type SignedKind = keyof typeof READERS
 
-/** Whether it has its form and a credential key of the set signed it. */
+/**
+ * Returns whether the bytes have the right form, and a credential key of the key set has signed
+ * them.
+ */
 export function isTaken(kind: SignedKind, bytes: Uint8Array, { keySet }: Trust): boolean {
   try {
     const { kid, claims, isBy } = readSigned(bytes)

@@ -5,8 +5,8 @@ import { EXPECTED, type ForeignOutput, INPUT, nameOutput } from './vectors-input
 import { verifyAll } from './verifier.ts'
 
 /**
- * Expects the results of our verifier. Both foreign verifiers were written only from
- * docs/protocol.md. If their results differ from ours, that document is incomplete or wrong.
+ * Expects the same results as from our verifier. Both foreign verifiers were written only from
+ * docs/protocol.md. A different result means that this document is incomplete or wrong.
  */
 function expectSame(output: ForeignOutput): void {
   expect(nameOutput(output)).toEqual(nameOutput(EXPECTED))

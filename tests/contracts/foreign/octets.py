@@ -13,7 +13,7 @@ G = (
 )
 
 
-# The end of the year 9999, and of the last day of it.
+# The last second and the last day of the year 9999.
 SECONDS_MAX, DAY_MAX = 253402300799, 2932896
 
 

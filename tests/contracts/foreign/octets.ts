@@ -2,13 +2,16 @@ import { createHash, createPublicKey, ECDH, type KeyObject, verify } from 'node:
 import { decode, encode } from 'cbor2'
 import { calculateJwkThumbprint } from 'jose'
 
-/** The last day of the year 9999, and the highest generation, week and status index. */
+/**
+ * `DAY_MAX` is the last day of the year 9999. `COUNT_MAX` is the highest generation, week and
+ * status index.
+ */
 export const DAY_MAX = 2_932_896
 export const COUNT_MAX = 2 ** 31 - 1
 
 /**
- * The error of every refusal. This file uses OpenSSL, jose and the npm package cbor2, and none of
- * our code.
+ * The error of every refusal. The verifier in this folder uses OpenSSL, jose and the npm package
+ * cbor2, and none of our code.
  */
 export class Refused extends Error {}
 
@@ -90,7 +93,7 @@ export interface Signed {
   /** The key id in hex. */
   kid: string | null
   claims: unknown
-  /** Returns the bytes that a signer of this kind signs. */
+  /** Returns the bytes that the signature covers, for data of this kind. */
   messageOf: (kind: string) => Uint8Array
   isBy: (key: KeyObject, kind: string) => boolean
 }

@@ -4,7 +4,7 @@ import json
 import re
 import unicodedata
 
-# The white space of ECMAScript, which Python's own is not.
+# The white space of ECMAScript. Python's own white space differs from it.
 WHITE = re.compile("[\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]")
 CHARACTERS_MAX, RUN_MIN = 4096, 300
 

@@ -37,7 +37,7 @@ function findInJson(text: string): string | null {
   return null
 }
 
-/** The token in what a camera, a scanner or a person gives. */
+/** Finds the token in a text that a camera, a scanner or a person has entered. */
 export function findToken(given: string): string | null {
   if (given.length > CHARACTERS_MAX) return null
   return findIn(given.replace(/\s|\p{Cf}/gu, '')) ?? findInJson(given)

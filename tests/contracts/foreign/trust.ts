@@ -45,7 +45,7 @@ interface KeySet {
 
 export interface Trust {
   keySet: KeySet
-  /** The claims of the manifest, and the kid of the key that signed it. */
+  /** The claims of the manifest. `kid` is the id of the key that signed it. */
   iat: number
   kid: string
   named: { generation: number; iat: number }
@@ -88,7 +88,10 @@ async function readKey(value: unknown): Promise<Key> {
   return { ...(await readPoint(entry.get(2))), use, notBefore, notAfter, isStolen: entry.has(5) }
 }
 
-/** Returns the newest key set that can be reached from the held set or the pin, from each root to the next. */
+/**
+ * Starts from the held key set or the pinned root, and follows the key sets from each root to the
+ * next root. Returns the newest key set that it reaches.
+ */
 function follow(pin: Buffer | null, held: KeySet | null, sets: KeySet[], now: number): KeySet {
   const isAhead = (set: KeySet) => set.iat > now + CLOCKS
   const ascending = [...sets].sort((one, other) => one.generation - other.generation)
@@ -141,7 +144,10 @@ function readManifest(bytes: Uint8Array, keySet: KeySet, now: number): Manifest 
   }
 }
 
-/** Whether the held manifest stays: it is later, its key still counts, and its time is not in the future. */
+/**
+ * Chooses between the received manifest and the held one. The held manifest stays if it is later,
+ * its key is still valid, and its time is not in the future.
+ */
 function chooseManifest(
   received: Manifest,
   held: Manifest | null,
@@ -158,7 +164,10 @@ function splitRow(row: Buffer): string[] {
   return row.toString('hex').match(/.{64}/g) ?? []
 }
 
-/** The opened bytes. The foreign library opens them slowly, and the answers name the same few again. */
+/**
+ * The unpacked lists by name. The foreign library unpacks slowly, and the answers name the same few
+ * lists again and again.
+ */
 const opened = new Map<string, StatusList>()
 
 function openList(packed: Buffer, name: string): StatusList {
@@ -179,8 +188,8 @@ function unpack(packed: Buffer): StatusList {
 }
 
 /**
- * Checks an answer of the server. Returns the trust that the verifier holds after it. Throws `Refused`
- * if the answer is not accepted. The verifier then keeps the trust that it held.
+ * Checks an answer of the server. Returns the trust that the verifier has after it. When the answer
+ * is refused, this is the trust that it had before.
  */
 export async function take(
   answer: { keySets: string[]; manifest: string },

@@ -14,7 +14,10 @@ export interface ForeignCode {
   at: string
 }
 
-/** Answers of the server in their order. After each answer, its codes are judged by the trust that is held. */
+/**
+ * A case with several answers of the server, in their order. After each answer, codes are verified
+ * by the trust that the verifier has then.
+ */
 export interface ForeignCase {
   pin: string | null
   steps: { at: string; answer: ForeignAnswer; codes: ForeignCode[] }[]
@@ -25,35 +28,35 @@ export interface ForeignInput {
   pin: string
   now: string
   /**
-   * Each answer is a first one: the verifier holds only the pin. The first answer is the genuine one, and
-   * the codes are judged with its trust.
+   * Answers of the server. The verifier checks each of them as its first answer, and knows only the
+   * pinned root. The first answer is genuine, and its trust is used for `codes`.
    */
   answers: ForeignAnswer[]
-  /** The packed lists by name, in hex. */
+  /** The packed lists in hex. The keys are the names of the lists. */
   lists: Record<string, string>
   codes: ForeignCode[]
-  /** Codes for a clock that is unsure: either of the two times can be right. */
+  /** Codes for a verifier with an uncertain clock. Either of its two times may be right. */
   unsure: (ForeignCode & { orElse: string })[]
   /** Texts in which the verifier looks for a token. */
   texts: string[]
-  /** Tokens for which the verifier returns the identity. */
+  /** Tokens whose identity the verifier computes. */
   identities: string[]
-  /** The bytes in hex. */
+  /** Signed credentials and registries. The bytes are in hex. */
   signed: { kind: SignedKind; bytes: string }[]
   cases: ForeignCase[]
 }
 
 /** The results of a foreign verifier. */
 export interface ForeignOutput {
-  /** Null for a refused answer. */
+  /** The trust after each answer. Null for a refused answer. */
   taken: ({ keys: string[]; stopped: string[]; revoked: Record<string, number[]> } | null)[]
-  /** Null for a valid code. */
+  /** The verdict code of each code. Null for a valid code. */
   verdicts: (string | null)[]
   unsure: (string | null)[]
-  /** Null when there is none. */
+  /** The token in each text. Null for a text without a token. */
   tokens: (string | null)[]
   identities: string[]
-  /** Whether the bytes have the right form and a credential key signed them. */
+  /** True when the bytes have the right form and a credential key has signed them. */
   signed: boolean[]
   cases: { holds: Held | null; verdicts: (string | null)[] }[][]
 }
@@ -89,7 +92,10 @@ export const INPUT: ForeignInput = {
   })),
 }
 
-/** The input has no expected results. */
+/**
+ * Returns a code without its expected verdict, because a foreign verifier must not know the
+ * verdict.
+ */
 function bareCode({ text, at }: ForeignCode): ForeignCode {
   return { text, at }
 }
@@ -112,8 +118,8 @@ export const EXPECTED: ForeignOutput = {
     },
     ...REFUSED.map(() => null),
   ],
-  // A verifier without a network cannot know whether the issuer has a newer key, so its verdict has
-  // another code.
+  // A verifier without a network cannot know whether the issuer has a newer key. Therefore its
+  // verdict has another code.
   verdicts: CODES.map(({ code }) => (code === 'UNKNOWN_ISSUER' ? 'ISSUER_NOT_KNOWN_HERE' : code)),
   unsure: vectors.unsure.map(({ code }) => code),
   tokens: vectors.texts.map(({ token }) => token),
@@ -124,7 +130,7 @@ export const EXPECTED: ForeignOutput = {
   ),
 }
 
-/** The names of the questions, in the order of the output. */
+/** The names of the checks, in the order of the output. */
 const NAMES: Record<keyof ForeignOutput, readonly { name: string }[]> = {
   taken: [
     { name: 'the genuine answer' },
@@ -139,7 +145,7 @@ const NAMES: Record<keyof ForeignOutput, readonly { name: string }[]> = {
   cases: CASES,
 }
 
-/** Returns the output by name, so that differences are easy to read. */
+/** Returns each result with the name of its check, so that differences are easy to read. */
 export function nameOutput(output: ForeignOutput): Record<string, [string, unknown][]> {
   return Object.fromEntries(
     Object.entries(NAMES).map(([part, names]) => {

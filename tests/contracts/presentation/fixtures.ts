@@ -8,8 +8,8 @@ import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts
 import vectors from './vectors.json' with { type: 'json' }
 
 /**
- * The issuer's name. This file imports nothing from Node, because the test vectors are also checked
- * in browsers.
+ * The name of the issuer in these fixtures. This file imports nothing from Node, because browsers
+ * also check the test vectors.
  */
 export const ISSUER = 'visa-success-guide.examp'
 export const NOW = new Date('2026-06-01T12:00:00Z')
@@ -24,17 +24,17 @@ export const ROOT_KEY: FixedKey = vectors.keys.root
 export const NEXT_ROOT_KEY: FixedKey = vectors.keys.nextRoot
 export const CREDENTIAL_KEY: FixedKey = vectors.keys.credential
 export const PASS_KEY: FixedKey = vectors.keys.pass
-/** The pass key that signs when `PASS_KEY` has ended or was stopped. */
+/** The pass key that signs after `PASS_KEY` has ended or was stopped. */
 export const STANDBY_KEY: FixedKey = vectors.keys.standby
-/** The pass key of the weeks before `NOW`. It ended at the beginning of that day. */
+/** The pass key of the weeks before `NOW`. It ended at the beginning of the day of `NOW`. */
 export const FORMER_KEY: FixedKey = vectors.keys.former
 export const STOPPED_KEY: FixedKey = vectors.keys.stopped
-/** A pass key that the root has declared stolen. */
+/** A pass key that is marked as stolen in the key set. */
 export const STOLEN_KEY: FixedKey = vectors.keys.stolen
 export const STATUS_KEY: FixedKey = vectors.keys.status
 export const STOLEN_STATUS_KEY: FixedKey = vectors.keys.stolenStatus
 export const DEVICE_KEY: FixedKey = vectors.keys.device
-/** A key that nobody trusts. */
+/** A key that is in no key set. */
 export const OTHER_KEY: FixedKey = vectors.keys.other
 
 export function minutesFromNow(minutes: number): Date {
@@ -103,8 +103,8 @@ export const ISSUER_KEYS: readonly IssuerKey[] = [
 ]
 
 /**
- * Builds the trust with which signatures of the issuer are checked, from the frozen key set and
- * manifest.
+ * Builds the trust that the checks of the issuer's signatures need. By default, it is the trust of
+ * the frozen key set and manifest.
  */
 export function buildTrust(changes: Partial<IssuerTrust> = {}): IssuerTrust {
   return { issuer: ISSUER, keys: ISSUER_KEYS, stopped: [nameOf(STOPPED_KEY)], ...changes }
@@ -170,7 +170,8 @@ export interface Presenting {
 }
 
 /**
- * Builds a code as the holder's device shows it: made a minute ago, and valid for six more minutes.
+ * Builds a code like the code of a holder's device. By default, it was made a minute ago and is
+ * valid for six more minutes.
  */
 export async function presentFromDevice(
   presenting: Presenting = {},
@@ -187,8 +188,8 @@ export async function presentFromDevice(
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 /**
- * Returns the token with the signature (r, n - s), which anybody can compute and which is also
- * valid.
+ * Returns the token with the signature (r, n - s). This signature is valid too, and anybody can
+ * compute it.
  */
 export function twinOf(token: Uint8Array): Uint8Array<ArrayBuffer> {
   const s = BigInt(`0x${toHex(token.subarray(-32))}`)

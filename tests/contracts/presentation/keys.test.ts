@@ -100,7 +100,7 @@ describe('an import that failed once', () => {
 
   test('of a device key is made again', async () => {
     const point = compressPoint(await drawPoint())
-    // Makes the second attempt fail too. An import that fails is repeated with the key in another
+    // The second attempt must fail too, because a failed import is repeated with the key in another
     // form.
     const importKey = failOnce().mockRejectedValueOnce(new DOMException('', 'OperationError'))
     await expect(importDeviceKey(point)).rejects.toThrow()

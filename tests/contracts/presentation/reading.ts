@@ -9,7 +9,9 @@ import { compare } from './compare.ts'
 import { buildTrust } from './fixtures.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
-/** Reads what needs no verdict: texts, identities, credentials and registries. */
+/**
+ * Checks the frozen vectors that need no verdict: texts, identities, credentials and registries.
+ */
 export async function checkReadings(): Promise<string[]> {
   const signed = await Promise.all([
     ...vectors.credentials.map((one) => checkTaken(one, isCredential)),

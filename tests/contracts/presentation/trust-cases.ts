@@ -8,7 +8,10 @@ import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { compare } from './compare.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
-/** What a verifier holds after an answer; times in seconds, the root by its kid in hex. */
+/**
+ * The data that a verifier has after an answer. Times are in seconds. `root` is the key id of the
+ * root in hex.
+ */
 export interface Held {
   root: string
   generation: number
@@ -22,22 +25,22 @@ type Taking = Parameters<typeof takeTrust>[1]
 interface Step {
   at: string
   answer: Trust
-  /** Null while nothing was taken. */
+  /** The expected data of the verifier. Null while it has accepted no answer. */
   holds: Held | null
-  /** Judged offline by what is held then. */
+  /** Codes that are verified offline with this data, and the expected verdict code of each. */
   codes: readonly { text: string; at: string; code: string | null }[]
 }
 
-/** Answers of the server, one after the other. */
+/** A case with several answers of the server, in their order. */
 export interface TrustCase {
   name: string
-  /** Null at a first contact. */
+  /** The pinned root. Null for a verifier that has never reached the issuer. */
   pin: string | null
   steps: readonly Step[]
 }
 
 interface FrozenStep extends Omit<Step, 'answer'> {
-  /** By their names. */
+  /** The names of the key sets in the frozen vectors. */
   keySets: readonly string[]
   manifest: string
 }
@@ -56,7 +59,7 @@ export const CASES: readonly TrustCase[] = FROZEN_CASES.map(({ steps, ...one }) 
   })),
 }))
 
-/** All packed lists by their names, in hex. */
+/** All packed lists in hex. The keys are the names of the lists. */
 export const LISTS: Record<string, string> = {
   ...Object.fromEntries(vectors.shards.map(({ hash, packed }) => [hash, packed])),
   ...vectors.trust.lists,
@@ -73,7 +76,7 @@ function readShard(name: string): Promise<Uint8Array> {
     : Promise.resolve(fromHex(packed))
 }
 
-/** Takes the answers of each case, and names what is held or judged otherwise. */
+/** Plays all cases. Returns a sentence for each difference from the expected data and verdicts. */
 export async function checkTrustCases(): Promise<string[]> {
   return (await Promise.all(CASES.map(followSteps))).flat()
 }

@@ -15,8 +15,8 @@ test.each(['chromium', 'firefox', 'webkit'] as const)(
   'the frozen tokens, keys and lists are what %s makes and reads',
   async (engine) => {
     const script = await bundle(resolve(import.meta.dirname, 'vectors.ts'), 'vectors')
-    // Serves a page from the loopback address, which is a secure context. Only a secure context has
-    // WebCrypto.
+    // The page comes from the loopback address, which is a secure context. WebCrypto exists only in
+    // a secure context.
     const site = createServer((_request, response) => response.end('<p>Vectors')).listen(0)
     await once(site, 'listening')
     const { port } = site.address() as AddressInfo

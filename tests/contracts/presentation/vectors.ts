@@ -39,9 +39,9 @@ import vectors from './vectors.json' with { type: 'json' }
 const SIGNATURE_BYTES = 64
 
 /**
- * Compares the results of the JavaScript engine that runs this with the frozen bytes. Returns the
- * names of the differences. Signatures are random, so new bytes are compared without their
- * signatures, and the frozen signatures are verified.
+ * Compares the results of this JavaScript engine with the frozen bytes. Returns the names of the
+ * differences. Signatures are random. Therefore new bytes are compared without their signatures,
+ * and the frozen signatures are verified.
  */
 export async function checkVectors(): Promise<string[]> {
   const differences = await Promise.all([

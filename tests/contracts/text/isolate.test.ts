@@ -52,14 +52,19 @@ test('mails isolate whom and what they name', () => {
   expect(added.paragraphs[0]).toContain(`The passkey ${shown} was added`)
 })
 
-/** Names that a person has chosen, such as usernames and device names. */
+/** The fields with a name that a person has chosen, such as usernames and device names. */
 const NAMES =
   'username|email|holderName|subjectName|actorName|uploadedBy|invitedBy|deviceName|initials|holderInitials'
-/** Matches such names in a sentence. */
+/** Matches such a field inside a sentence. */
 const NAMED = new RegExp(`\\{(?:[\\w?]+\\.)*(?:${NAMES})\\}`, 'g')
-/** Matches such names that a screen gives to a sentence of its words as they are. */
+/**
+ * Matches a call of a screen's words with such a field as it is. The name must be isolated first.
+ */
 const GIVEN = new RegExp(`[wW]ords\\.[\\w.]+\\((?:[^()]*, )?(?:[\\w?]+\\.)*(?:${NAMES})[,)]`, 'g')
-/** These files have the sentences of screens. The screens give them names that are isolated. */
+/**
+ * The files with the sentences of screens. The values in these sentences are already isolated,
+ * because the screens isolate them.
+ */
 const HAS_WORDS = /words\.tsx?$|^pwa\/translations\//
 
 function sentencesIn(file: string): string[] {

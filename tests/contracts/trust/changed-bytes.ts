@@ -6,8 +6,8 @@ interface Changed {
 }
 
 /**
- * Yields the bytes with each single bit flipped, each prefix of the bytes, and the bytes with one
- * byte more.
+ * Yields changed bytes: with each single bit flipped, shortened to each length, and with one byte
+ * more.
  */
 export function* changeBytes(bytes: Uint8Array): Generator<Changed> {
   for (let bit = 0; bit < 8 * bytes.length; bit++) {
@@ -21,7 +21,10 @@ export function* changeBytes(bytes: Uint8Array): Generator<Changed> {
   yield { name: 'a byte more', bytes: concatBytes(bytes, Uint8Array.of(0)) }
 }
 
-/** Returns the names of the changes that `read` accepted, and the number of changes. */
+/**
+ * Tries all changes. Returns the names of those that `read` has accepted, and the number of
+ * changes.
+ */
 export async function findTaken(
   changes: Iterable<Changed>,
   read: (bytes: Uint8Array) => Promise<unknown>,

@@ -28,8 +28,7 @@ export const KEY_SET_EXPIRES_AT = new Date('2026-08-28T00:00:00Z')
 /** The time of the frozen manifest, which is ten minutes old at `NOW`. */
 export const MANIFEST_ISSUED_AT = new Date('2026-06-01T11:50:00Z')
 /**
- * The number of the week that begins after `NOW`. The device passes of the fixtures end in this
- * week.
+ * The number of the next week after `NOW`. The device passes of these fixtures end in this week.
  */
 export const WEEK = liveWeeks(NOW)[1] ?? 0
 
@@ -39,7 +38,7 @@ interface KeySetChanges extends Partial<Omit<NewKeySet, 'keys' | 'rootPoint' | '
   next?: FixedKey
 }
 
-/** Signs a key set. Without changes its claims are those of the frozen key set. */
+/** Signs a key set. By default, its claims are those of the frozen key set. */
 export async function buildKeySet({
   keys = ISSUER_KEYS,
   root = ROOT_KEY,
@@ -68,8 +67,7 @@ export type ManifestChanges = Partial<Omit<Manifest, 'issuer' | 'kid'>> & {
 }
 
 /**
- * Signs a manifest. Without changes its claims are those of the frozen manifest, except that it
- * names no weeks.
+ * Signs a manifest. By default, its claims are those of the frozen manifest, but without any weeks.
  */
 export async function buildManifest({
   key = STATUS_KEY,
@@ -85,14 +83,16 @@ export async function buildManifest({
   })
 }
 
-/** An answer of the server, and a function that returns the server's lists. */
+/** An answer of the server, with a function that returns the lists of the server. */
 export interface Answering {
   answer: Trust
   readShard: (hash: string) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 export interface AnswerChanges extends ManifestChanges {
-  /** The revoked status indices of the second week. The first week has none. */
+  /**
+   * The revoked status indices in the list of the second week. The list of the first week has none.
+   */
   revoked?: readonly number[]
   keySets?: readonly Uint8Array[]
 }
@@ -100,8 +100,8 @@ export interface AnswerChanges extends ManifestChanges {
 const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /**
- * Packs a list with these revoked indices. Packs each list only once, because packing takes time
- * and most tests use the same lists.
+ * Packs a list with these revoked indices. Each list is packed only once, because packing takes
+ * time and most tests use the same lists.
  */
 function packRevoked(revoked: readonly number[]): Promise<Uint8Array<ArrayBuffer>> {
   const name = revoked.join(' ')
@@ -131,7 +131,7 @@ export async function buildAnswer({
   }
 }
 
-/** The frozen answer, whose signatures need not be made again. */
+/** The frozen answer. Its signatures exist already, so a test with this answer is fast. */
 export const FROZEN: Answering = {
   answer: {
     keySets: [toBase64Url(fromHex(vectors.keySet))],
@@ -147,8 +147,8 @@ export const FROZEN: Answering = {
 export async function holdAnswer(changes: AnswerChanges = {}): Promise<OfflineTrust> {
   const { answer, readShard } = await buildAnswer(changes)
   const issuedAt = changes.issuedAt ?? NOW
-  // Sets the device's clock to the answer's time if that is later, so that the device accepts the
-  // answer.
+  // The device's clock shows the answer's time if that is later than `NOW`. Otherwise the device
+  // would refuse an answer from the future.
   const now = issuedAt > NOW ? issuedAt : NOW
   return takeTrust(answer, { known: null, pin: null, now, readShard })
 }

@@ -24,7 +24,7 @@ const KEY_POINT = 2
 
 const signed = fromHex(vectors.keySet)
 
-/** Changes the claims of a key set, and signs them. */
+/** Changes the claims of a key set, and signs the changed claims. */
 async function signChanged(
   change: (claims: CborMap) => void,
   { root = ROOT_KEY, kid = ROOT_KEY }: { root?: FixedKey; kid?: FixedKey } = {},

@@ -17,7 +17,7 @@ import {
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 import { buildKeySet, KEY_SET_ISSUED_AT } from './fixtures.ts'
 
-/** The roots in order. The key sets of each root commit to the next root. */
+/** The roots in their order. The key sets of each root contain the hash of the next root. */
 const ROOTS: FixedKey[] = [ROOT_KEY, NEXT_ROOT_KEY, DEVICE_KEY, STATUS_KEY]
 const [PINNED] = [parsePin(vectors.pin)]
 

@@ -18,7 +18,7 @@ async function drawKeys(count: number): Promise<IssuerKey[]> {
   )
 }
 
-/** Returns the lists of two weeks, this many for each week. */
+/** Returns lists for two weeks, with this number of lists for each week. */
 function listsOf(count: number) {
   return new Map([WEEK, WEEK + 1].map((week) => [week, Array<string>(count).fill(HASH)]))
 }

@@ -36,7 +36,7 @@ async function take(changes: AnswerChanges = {}, taking: Partial<Taking> = {}) {
   return takeTrust(answer, { ...FIRST, readShard, ...taking })
 }
 
-/** Returns the frozen key set, and one more key set for each of these changes. */
+/** Returns the frozen key set, followed by a changed key set for each of these changes. */
 async function withSets(...changes: Parameters<typeof buildKeySet>[0][]): Promise<Uint8Array[]> {
   const more = await Promise.all(changes.map((change) => buildKeySet(change)))
   return [fromHex(vectors.keySet), ...more]
@@ -164,8 +164,8 @@ describe('after an answer', () => {
     const setAt = (minutes: number) =>
       withSets({ ...heir, keys: ISSUER_KEYS, issuedAt: minutesFromNow(minutes) })
     const known = await take({ keySets: await setAt(-5) })
-    // The device already follows the second root, but its pin, which comes from the app's build,
-    // still names the first root.
+    // The device already follows the second root. Its pinned root is still the first root, because
+    // that root was compiled into the app.
     const next = await take({ keySets: await setAt(-9) }, { known })
     expect(next.keySet).toEqual(known.keySet)
     const newer = await take({ keySets: await setAt(-1) }, { known })

@@ -28,8 +28,8 @@ import {
 import { buildManifest } from '#tests/contracts/trust/fixtures.ts'
 
 /**
- * The key that signs all forged codes. The key set and the manifest say something else about this
- * key in each case.
+ * The key that signs all forged codes. The statements of the key set and the manifest about this
+ * key differ from case to case.
  */
 const KEY = PASS_KEY
 const NOT_BEFORE = new Date('2026-05-20T00:00:00Z')
@@ -80,7 +80,8 @@ interface Forged {
 }
 
 /**
- * Returns the expected verdict code. Follows the table of checks in its order. Null means valid.
+ * Returns the expected verdict code, or null for a valid code. The conditions are in the order of
+ * the checks.
  */
 function codeOf({ kind, use, condition, isInWindow, isTooLong }: Forged): VerdictCode | null {
   if (condition === 'unlisted' || use !== 'pass') return 'UNKNOWN_ISSUER'
@@ -113,7 +114,10 @@ async function judgeOnline(text: string, trust: Parameters<typeof authenticate>[
   return judge(answer, { record: 'found', revocation, anchor }, now)
 }
 
-/** Returns the trust of a device with a list for every week. In these lists no pass is revoked. */
+/**
+ * Returns the trust of a device. It has a list for every week, and in these lists no pass is
+ * revoked.
+ */
 function hold(keys: IssuerKey[], stopped: string[], now: Date): OfflineTrust {
   const set = { issuedAt: new Date(0), generation: 0 }
   const last = weekOf(now) + 2
@@ -173,8 +177,8 @@ describe.each(KINDS.filter((kind) => kind !== 'vsg/keys/1'))('a manifest signed 
       const claims = decodeCbor(readSign1(genuine).payload)
       const forged = await sign1({ kind, kid: kidOf(KEY), privateKey }, claims)
       for (const condition of CONDITIONS) {
-        // A status key is valid although it was stopped, because a stop ends only pass keys. A
-        // status key is ended only by the key set.
+        // A stopped status key is still valid, because only pass keys can be stopped. Only the key
+        // set ends a status key.
         const isLive = ['in use', 'stopped'].includes(condition)
         const counts = kind === 'vsg/manifest/1' && use === 'status' && isLive && isInWindow
         const stopped = condition === 'stopped' ? [buildIssuerKey(KEY).kid] : []

@@ -17,7 +17,7 @@ import {
   presentFromDevice,
 } from '#tests/contracts/presentation/fixtures.ts'
 
-/** A trust whose key is valid at all times that these tests use. */
+/** A trust with a key that is valid at all times of these tests. */
 const TRUST = buildTrust({
   keys: [
     buildIssuerKey(PASS_KEY, {

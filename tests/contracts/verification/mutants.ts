@@ -5,7 +5,7 @@ import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
 import type { VerdictCode } from '#contracts/verification/verdict.ts'
 
-/** A changed code, and the verdict codes that count as a correct refusal. */
+/** A changed code. `reasons` are the verdict codes that are a correct refusal. */
 export interface Mutant {
   name: string
   text: string
@@ -16,8 +16,8 @@ const SIGNATURE_BYTES = 64
 const KID_BYTES = 8
 
 /**
- * The refusals after a change in a token's payload. The token is no longer well-formed, or its
- * signature no longer matches.
+ * The refusals that are correct after a change in a token's payload. The token is then no longer
+ * well-formed, or its signature no longer matches.
  */
 const ANY_SIGNED = ['TOKEN_MALFORMED', 'UNKNOWN_ISSUER', 'SIGNATURE_INVALID'] as const
 const ANY: readonly VerdictCode[] = [
@@ -28,13 +28,15 @@ const ANY: readonly VerdictCode[] = [
 
 export interface Genuine {
   token: Uint8Array
-  /** The pass in the token, or the token itself when the server minted it. */
+  /**
+   * The pass inside the token. For a token that the server minted, the pass is the token itself.
+   */
   pass: Uint8Array
 }
 
 /**
- * Authenticates each mutant. Returns the mutants that were not refused as expected, and the number
- * of refusals for each reason.
+ * Authenticates each mutant. Returns the mutants without a correct refusal, and the number of
+ * refusals for each reason.
  */
 export async function findUnrefused(
   mutants: Iterable<Mutant>,
@@ -55,7 +57,7 @@ export async function findUnrefused(
   return { tried, faults, reasons }
 }
 
-/** Yields the token with each single bit flipped. */
+/** Yields the token many times, each time with another bit flipped. */
 export function* flipBits(genuine: Genuine): Generator<Mutant> {
   const { token } = genuine
   for (let bit = 0; bit < 8 * token.length; bit++) {
@@ -70,7 +72,7 @@ export function* flipBits(genuine: Genuine): Generator<Mutant> {
   }
 }
 
-/** Returns the refusals to which a change of this byte can lead. */
+/** Returns the refusals that are correct after a change of this byte. */
 function reasonsAt({ token, pass }: Genuine, at: number): readonly VerdictCode[] {
   const passAt = indexOfBytes(token, pass)
   const passEnd = passAt + pass.length
@@ -96,8 +98,8 @@ function indexOfKid(pass: Uint8Array): number {
 }
 
 /**
- * Yields each prefix of the token, in bytes and in digits, and the token with each possible byte
- * appended.
+ * Yields the token cut to each number of bytes and to each number of digits. Then yields the token
+ * with each possible byte appended.
  */
 export function* cutAndExtend({ token }: Genuine): Generator<Mutant> {
   const text = toTokenText(token)
@@ -120,14 +122,14 @@ export function* cutAndExtend({ token }: Genuine): Generator<Mutant> {
   }
 }
 
-/** Yields the token's text with each digit replaced by each other digit. */
+/** Yields the text of the token many times, each time with one digit replaced by another digit. */
 export function* changeDigits({ token }: Genuine): Generator<Mutant> {
   const text = toTokenText(token)
   for (let at = 0; at < text.length; at++) {
     for (const digit of '0123456789') {
       if (digit === text[at]) continue
       const changed = text.slice(0, at) + digit + text.slice(at + 1)
-      // Without a leading zero, the text counts as a token. With one, it does not.
+      // A text with a leading zero does not count as a token.
       const isText = !changed.startsWith('0')
       const name = `digit ${String(at)} changed to ${digit}`
       yield { name, text: changed, reasons: isText ? ANY : ['TOKEN_MISSING'] }
@@ -136,8 +138,8 @@ export function* changeDigits({ token }: Genuine): Generator<Mutant> {
 }
 
 /**
- * Yields the first bytes of one genuine token with the last bytes of another token of the same
- * length, for every position of the cut.
+ * Yields spliced tokens: the first bytes of one genuine token and the last bytes of another. Both
+ * have the same length, and every position of the cut is tried.
  */
 export function* splice(one: Genuine, other: Genuine): Generator<Mutant> {
   const genuine = [toTokenText(one.token), toTokenText(other.token)]
@@ -148,7 +150,10 @@ export function* splice(one: Genuine, other: Genuine): Generator<Mutant> {
   }
 }
 
-/** Yields `count` mutants of the token, each with one to four bytes replaced by random bytes. */
+/**
+ * Yields up to `count` mutants of the token. In each of them, one to four bytes are replaced by
+ * random bytes.
+ */
 export function* scramble(
   { token }: Genuine,
   count: number,

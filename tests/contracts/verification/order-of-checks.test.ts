@@ -51,7 +51,7 @@ describe('where several checks fail, the first in their order counts', () => {
 
   test('the signature of the issuer before that of the device', async () => {
     const token = fromHex(vectors.presentation)
-    // Breaks both signatures. The device's signature is at the end of the token, and the issuer's
+    // Both signatures are broken. The device's signature is at the end of the token. The issuer's
     // signature is at the end of the pass.
     const passEnd = vectors.presentation.indexOf(vectors.devicePass) + vectors.devicePass.length
     const at = passEnd / 2 - 1

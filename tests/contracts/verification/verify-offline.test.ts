@@ -29,7 +29,7 @@ beforeAll(async () => {
   text = toTokenText(await presentFromDevice())
 })
 
-/** The frozen keys, but with a status key that is valid for a manifest of any age. */
+/** The frozen keys with one change: the status key is valid for a manifest of any age. */
 const KEYS = ISSUER_KEYS.map((key) =>
   key.use === 'status'
     ? { ...key, notBefore: new Date(0), notAfter: new Date('2030-01-01T00:00:00Z') }

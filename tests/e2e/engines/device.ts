@@ -5,14 +5,13 @@ import { startOwn } from '../journey.ts'
 import { countPasses, test as onPhone } from '../wallet-holder.ts'
 
 /**
- * The engines in which each test of this folder runs. The tests of the folder above run in
- * Chromium.
+ * Each test of this folder runs in these engines. The tests of the parent folder run in Chromium.
  */
 export const ENGINES: Engine[] = ['webkit', 'firefox']
 
 /**
- * Matches what engines log when a request gets no answer, because the server was stopped or the
- * page was left.
+ * Matches the messages that an engine logs about a request without an answer. The server was
+ * stopped, or the browser left the page.
  */
 export const UNANSWERED =
   /NetworkError|font: download failed|Could not connect|Load failed|due to access control checks|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request/
@@ -53,8 +52,8 @@ function tellVersion({ version }: EnginePage) {
 }
 
 /**
- * Waits until the service worker controls the page, and the device has stored everything that its
- * user needs without a connection.
+ * Waits until the service worker controls the page, and until the device has stored all data that
+ * its user needs without a connection.
  */
 export async function waitForWorker(page: EnginePage) {
   await page.until(() =>
@@ -63,8 +62,10 @@ export async function waitForWorker(page: EnginePage) {
 }
 
 /**
- * Expects that nothing scrolls sideways, that an open dialog or menu is inside the window, and that
- * its content is inside its box.
+ * Expects three things:
+ * - Nothing scrolls sideways.
+ * - An open dialog or menu is inside the window.
+ * - The content of a dialog or menu is inside its box.
  */
 export async function expectWhole(page: EnginePage) {
   // Repeats the check, because a component that is still loading can move the boxes.
@@ -72,7 +73,8 @@ export async function expectWhole(page: EnginePage) {
 }
 
 /**
- * Waits until this device has stored a pass. With a pass it can make codes without a connection.
+ * Waits until this device has stored a pass. A device with a pass can make codes without a
+ * connection.
  */
 export async function waitForPass(page: EnginePage) {
   await page.until(async () => (await page.evaluate(countPasses)) > 0)

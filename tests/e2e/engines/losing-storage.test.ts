@@ -5,12 +5,11 @@ import { HOLDER_NAME } from '../wallet-holder.ts'
 import { test as inEngines, waitForWorker } from './device.ts'
 import { readCode } from './read-code.ts'
 
-/** Matches messages about the lost storage, from the browser and from Dexie. */
+/** Matches the messages of the browser and of Dexie about the lost storage. */
 const FORGIVEN = /Indexed Database server lost|Workaround for Chrome/
 
 /**
- * Opens a separate browser for each test, so that a killed storage process cannot affect another
- * test.
+ * Opens a separate browser for each test. A test kills the storage process of its own browser only.
  */
 const test = inEngines.extend('phone', async ({ server }, { onCleanup }) => {
   const page = await openPage('webkit', server.url)
@@ -27,8 +26,8 @@ const LOST = 'The browser lost its connection to the storage of this app.'
 const IN_DIALOG = { within: 'dialog' }
 
 /**
- * Waits until the page has reloaded by itself and shows the holder's credential. Until then the
- * page must not say that the wallet was cleared, or that the browser does not let it store data.
+ * Waits until the page has reloaded by itself and shows the holder's credential. Expects that the
+ * page never said that the wallet was cleared, or that the browser does not let it store data.
  */
 async function comesBack(page: EnginePage) {
   const seen: string[] = []

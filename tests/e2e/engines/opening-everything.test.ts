@@ -6,7 +6,8 @@ import { DESKTOP, ENGINES, PHONE, test } from './device.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
 /**
- * Returns the layout faults of each screen, and of each dialog and menu that can be opened on it.
+ * Returns the layout faults of each screen. Opens each dialog and menu of the list, and adds its
+ * faults.
  */
 async function findFaults(page: EnginePage, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = []

@@ -7,7 +7,8 @@ const PICTURES_MAX_BYTES = 100_000_000
 
 export interface Ink {
   /**
-   * The first and the last printed point of a page, as fractions of the page's height from its top.
+   * The position of the first printed point of a page, as a fraction of the page's height from its
+   * top. `bottom` is the position of the last printed point.
    */
   top: number
   bottom: number
@@ -23,7 +24,10 @@ export function findInk(pdf: Buffer, first: number, last: number): Ink[] {
   return splitPictures(pictures)
 }
 
-/** Splits the pictures (portable graymaps, one after another), and measures each of them. */
+/**
+ * Splits the bytes into pictures, and measures each picture. The pictures are portable graymaps,
+ * one after another.
+ */
 function splitPictures(pictures: Buffer): Ink[] {
   const text = pictures.toString('latin1')
   const found: Ink[] = []

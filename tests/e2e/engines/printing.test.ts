@@ -19,8 +19,8 @@ import { findInk } from './printed-ink.ts'
 
 const EDITION = '/dashboard/downloads/print-edition'
 /**
- * The number of pages at the end of the book that are compared. If pages break at wrong places, the
- * error grows from page to page, so the last pages show it best.
+ * The number of pages at the end of the book that the test compares. After a wrong page break, the
+ * error grows from page to page. The last pages therefore show the error best.
  */
 const LAST_PAGES = 12
 
@@ -48,8 +48,8 @@ async function passExam(client: HttpClient) {
 }
 
 /**
- * Opens a screen, sets the dark theme, and prints the screen to a PDF when its Print button and its
- * fonts are there.
+ * Opens a screen, and waits for its Print button. Sets the dark theme, waits for the fonts, and
+ * prints the screen to a PDF.
  */
 async function printScreen(page: EnginePage, path: string): Promise<Buffer> {
   await page.go(path)
@@ -61,9 +61,7 @@ async function printScreen(page: EnginePage, path: string): Promise<Buffer> {
   return page.print()
 }
 
-/**
- * Expects that the PDF is one page, that its paper is white, and that something is printed on it.
- */
+/** Expects a PDF of one page, with white paper and with something printed on it. */
 function expectOnePage(pdf: Buffer, path: string) {
   expect([path, countPages(pdf)]).toEqual([path, 1])
   const [ink] = findInk(pdf, 1, 1)

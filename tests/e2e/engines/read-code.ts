@@ -8,14 +8,15 @@ import type { EnginePage } from '#tests/support/browser/engines/page.ts'
 const run = promisify(execFile)
 
 /**
- * The options that limit zbarimg to QR codes. Without them it can read lines of a drawing as a
- * linear barcode.
+ * The options that limit zbarimg to QR codes. Without these options, zbarimg can mistake lines of a
+ * drawing for a linear barcode.
  */
 const ONLY_QR = ['--set', 'disable', '--set', 'qrcode.enable']
 
 /**
- * Reads the code on the screen with a decoder that is not part of the product. Tries until it
- * succeeds, because a picture can be taken while the page replaces one code by the next.
+ * Reads the code on the screen with a decoder that is not part of the product. Takes new pictures
+ * until a picture can be read. A picture cannot be read if the page replaces the code at the same
+ * moment.
  */
 export async function readCode(page: EnginePage): Promise<string> {
   await page.find('img', 'QR code')

@@ -1,20 +1,20 @@
-/** The names of the controls to press, in order, to open one dialog or menu of a screen. */
+/** The controls to press, in this order, to open one dialog or menu of a screen. */
 type Presses = readonly (string | RegExp)[]
 
 export interface Screen {
   path: string
   opened?: Presses[]
   /**
-   * Dialogs and menus that exist only in a narrow window, and those that exist only in a wide
-   * window.
+   * The dialogs and menus that exist only in a narrow window. `openedWide` has those that exist
+   * only in a wide window.
    */
   openedNarrow?: Presses[]
   openedWide?: Presses[]
 }
 
 /**
- * The screens of each kind of person. The order matters: no screen removes data that a later screen
- * needs.
+ * The screens of each kind of person. The order matters: a screen must not remove data that a later
+ * screen needs.
  */
 export const SCREENS = {
   visitor: [

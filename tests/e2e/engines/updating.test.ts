@@ -9,7 +9,10 @@ import { ENGINES, expectWhole, PHONE, UNANSWERED } from './device.ts'
 
 const BUILD = resolve(import.meta.dirname, '../../../dist')
 
-/** Builds the next version: the same app with a changed service worker. Returns its folder. */
+/**
+ * Builds the next version, and returns its folder. The next version is the same app with a changed
+ * service worker.
+ */
 function buildNext(): string {
   const folder = mkdtempSync(join(tmpdir(), 'visa-build-'))
   cpSync(BUILD, folder, { recursive: true })
@@ -47,14 +50,14 @@ describe.each(ENGINES)('in %s a new version', (engine) => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })
     await page.see('A new version is ready')
-    // Waits for the waiting worker, because WebKit announces the new version a moment before it
-    // tells the page which worker is waiting.
+    // Waits for the waiting worker. WebKit announces the new version a moment before it tells the
+    // page which worker is waiting.
     await page.until(async () => (await askWorker(page, 'waiting')) === 'installed')
     await expectWhole(page)
     await page.press('Load it now')
     await page.until(() => page.evaluate(() => !('isOld' in window)))
-    // Checks only that no worker is waiting. The active worker's state is useless here: if the page
-    // was loaded during the activation, WebKit reports "activating" for ever.
+    // Checks only that no worker is waiting. The state of the active worker is useless here. If the
+    // page loads during the activation, WebKit reports "activating" for ever.
     await page.until(async () => (await askWorker(page, 'waiting')) !== 'installed')
     await page.notSee('A new version is ready')
     const complaints = page.readComplaints()

@@ -16,7 +16,7 @@ const SHOP = ['Features', 'Success Guide', 'Success Stories', 'Pricing']
 const HOLDER = { ...AMARA, hasPremiumAccess: false }
 const ADMIN = { ...HOLDER, isAdmin: true }
 
-// Replaces the browser's observer by one that never reports an element as visible.
+// Replaces the browser's observer by a double. The double never reports an element as visible.
 vi.stubGlobal(
   'IntersectionObserver',
   class {

@@ -6,7 +6,8 @@ import { deviceForSession } from '#pwa/device/for-session.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 /**
- * Loads the app's modules again, as a reload of the page does. They then read the stored choice.
+ * Loads the app's modules again, as a reload of the page does. The new modules read the stored
+ * choice.
  */
 async function loadApp() {
   vi.resetModules()
@@ -22,7 +23,7 @@ async function loadApp() {
   return { ...install, ...wipe, result }
 }
 
-/** Makes the browser offer its install dialog, in which the user makes this choice. */
+/** Lets the browser offer its install dialog. The user makes this choice in the dialog. */
 function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const prompt = vi.fn(() => Promise.resolve({ outcome }))
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** Opens the first page of the app, as after a navigation or a reload of the browser. */
+/** Opens the first page of the app after a navigation or a reload of the browser. */
 async function openPage(type: 'navigate' | 'reload') {
   vi.resetModules()
   const { useScrollPlace } = await import('#pwa/app/use-scroll-place.ts')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { callFile, callWithFile } from '#pwa/network/files.ts'
 import { carry, NetworkError, sentenceFor, titleFor, UnansweredError } from '#pwa/network/http.ts'
 
-// Adds a storage, which every page of a browser has, and Node has not.
+// Adds a `localStorage`, because Node has none.
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
@@ -68,7 +68,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** Sends the file. `sent` resolves to the answer, or to the error. */
+/** Begins to send the file. `sent` resolves to the answer or to the error. */
 async function start(address: typeof TAKE | typeof CHECK = TAKE) {
   const sent = callWithFile(address, FILE, Taken).catch((error: unknown) => error)
   await pass(0)
@@ -143,7 +143,7 @@ describe('a file that is sent', () => {
 })
 
 describe('a file that is saved', () => {
-  /** Begins an answer whose body arrives piece by piece. */
+  /** Begins an answer. Its body arrives in pieces, and `push` sends the next piece. */
   function begin() {
     let push: (text: string | null) => void = () => undefined
     const body = new ReadableStream<Uint8Array>({

@@ -6,7 +6,7 @@ import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { isServerReached } from '#pwa/network/connection.ts'
 import { call, callList, carry, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
 
-// Adds a storage, which every page of a browser has, and Node has not.
+// Adds a `localStorage`, because Node has none.
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
@@ -46,8 +46,8 @@ beforeEach(async () => {
     server.closeAllConnections()
     server.close()
   }
-  // Adds the origin to each address. In a page, an address is relative to the page's origin, but
-  // Node has no origin.
+  // Adds the origin to each address. A browser adds the origin of the page. Node has no page, and
+  // so has no origin to add.
   globalThis.fetch = (address, options) => browserFetch(new URL(address as string, origin), options)
 })
 
@@ -175,7 +175,7 @@ describe('a refusal', () => {
 const LONG_MS = 60_000
 const CHANGE_DEADLINE_MS = 45_000
 
-/** Replaces the timers of the page by fake timers, which the test advances. */
+/** Replaces the timers of the page by fake timers. The test advances the fake timers. */
 function stopClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
@@ -220,7 +220,7 @@ describe('a connection that fails', () => {
     ['DELETE', () => call(dropThing)],
   ])('says of a %s answered one second late that it may have been done', async (_, change) => {
     stopClock()
-    // Answers late, and ignores that the call was aborted.
+    // Answers after the deadline. Ignores that the page has aborted the call.
     globalThis.fetch = async () => {
       await new Promise((done) => setTimeout(done, CHANGE_DEADLINE_MS + 1000))
       return Response.json({ name: 'b' })

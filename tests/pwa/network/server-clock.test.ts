@@ -10,7 +10,8 @@ beforeEach(() => {
 })
 
 /**
- * Loads the module as a new page does. The browser's storage still has what an earlier page stored.
+ * Loads the module again, as a new page does. The browser's storage keeps the data of earlier
+ * pages.
  */
 async function startPage() {
   vi.resetModules()

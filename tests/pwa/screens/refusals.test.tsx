@@ -20,7 +20,8 @@ const OF_THE_CONNECTION = /connection|reached/i
 const nothing = () => undefined
 
 /**
- * The components that say why something failed. Each function returns the component for an error.
+ * The components that show the reason of an error. Each function returns the component for one
+ * error.
  */
 const TOLD: [string, (error: Error) => ReactNode][] = [
   ['a screen that needs a session', (error) => <Unknown error={error} retry={nothing} />],
@@ -35,7 +36,7 @@ const TOLD: [string, (error: Error) => ReactNode][] = [
   ],
 ]
 
-/** Components that send a request themselves. */
+/** The components that send a request themselves and show the reason of its refusal. */
 const ASKING: [string, ReactNode][] = [
   ['the result of a payment', <SuccessPage key="success" />],
   ['the interview simulator', <InterviewSimulator key="simulator" />],

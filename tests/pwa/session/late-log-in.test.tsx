@@ -26,7 +26,7 @@ const LATE_MS = DEADLINE_MS + 1000
 
 beforeEach(() => {
   handDevice(deviceForSession)
-  // The server knows the session, because the browser has stored the cookie of the late answer.
+  // The browser has stored the cookie of the late answer. The server therefore knows the session.
   answer(currentUser, () => AMARA)
 })
 
@@ -40,7 +40,7 @@ function openPage() {
   return page
 }
 
-/** Opens the log-in form on a page where nobody is signed in. */
+/** Opens the log-in form on a page without a signed-in user. */
 async function openForm() {
   refuse(currentUser, 401, 'SIGN_IN_REQUIRED')
   const page = openPage()
@@ -52,7 +52,7 @@ async function openForm() {
   return page
 }
 
-/** Makes the server accept a log-out from now on. After it, the cookie is invalid. */
+/** Makes the server accept a log-out from now on. The log-out makes the cookie invalid. */
 function hearLogout() {
   answer(logout, () => {
     refuse(currentUser, 401, 'SIGN_IN_REQUIRED')

@@ -56,10 +56,7 @@ const namesKept = async () => {
 
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-/**
- * Makes the server answer this call one second after the deadline. The server has done what was
- * asked.
- */
+/** Makes the server do this call, but answer it one second after the deadline. */
 function doLate(endpoint: Endpoint, deadlineMs: number) {
   answerAfter(deadlineMs + 1000, endpoint, () => undefined)
 }
@@ -80,8 +77,8 @@ describe('who ends all sessions', () => {
       page.result.current.endAll.mutate()
     })
     await passTime(LEAVE_MS)
-    // Waits without moving the clock, because the disk needs some turns of the event loop but no
-    // time.
+    // Waits without moving the clock. The disk needs some turns of the event loop, but no time of
+    // the clock.
     await passUntil(() => {
       expect(page.result.current.session).toEqual({ status: 'signed-out', user: null })
     })

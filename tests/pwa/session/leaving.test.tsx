@@ -18,8 +18,7 @@ beforeEach(() => {
 })
 
 /**
- * Opens a separate tab, with newly loaded modules. It shares with other tabs only what the browser
- * stores.
+ * Opens a separate tab with newly loaded modules. The tabs share only the storage of the browser.
  */
 async function openTab() {
   vi.resetModules()
@@ -60,7 +59,7 @@ async function openTab() {
         expect(tab.result.current.logOut.isSuccess).toBe(true)
       })
     },
-    /** Shows a screen that stores the server's answer. */
+    /** Shows a screen. The screen stores the server's answer. */
     show: (queryFn: () => Promise<string>) =>
       renderHook(
         () =>

@@ -26,7 +26,7 @@ beforeEach(() => {
 const show = () => showScreen(<ProofGate />, { user: AMARA })
 
 /**
- * Waits for the end of a call. Resolves to 'done', to the code of the refusal, or to another error.
+ * Waits for the end of a call. Resolves to 'done', to the code of the refusal or to another error.
  */
 const outcomeOf = (sent: Promise<unknown>) =>
   sent.then(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 beforeAll(() => {
-  // Adds what the theme's module reads while it is loaded. The session's module imports the theme's
-  // module.
+  // The session's module imports the theme's module. The theme's module reads these two objects
+  // while it loads.
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('localStorage', { getItem: () => null })
 })

@@ -36,7 +36,7 @@ describe('a user who needs a passkey', () => {
     enter(page, 'Username', AMARA.username)
     enter(page, 'Password', PASSWORD)
     fireEvent.click(page.getByRole('button', { name: 'Login' }))
-    // Expects an error, because this browser has no authenticator.
+    // This browser has no authenticator, so the form shows an error.
     const alert = await page.findByRole('alert')
     expect(alert.textContent).toContain('Your account needs its passkey')
     expect(askedPaths()).toEqual([login.path, passkeyChallenge.path])

@@ -28,7 +28,7 @@ async function readDraftOf(id: string): Promise<unknown> {
   return (await store?.answers.get('draft'))?.value
 }
 
-/** Starts the session query, as the app does when it shows its first screen. */
+/** Starts the session query. The app does the same when it shows its first screen. */
 function startPage() {
   const page = renderHook(useSession)
   onTestFinished(startSessionQuery(page.client))
@@ -44,7 +44,8 @@ describe.each([
   })
 
   /**
-   * Starts without a connection, and then adds more components, as when their code arrives later.
+   * Starts without a connection, and then renders more components. In the app, the code of these
+   * components arrives later.
    */
   async function startOffline() {
     const { client } = startPage()

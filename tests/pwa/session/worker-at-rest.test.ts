@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { workerAtRest } from '#pwa/session/worker-at-rest.ts'
 
-/** Gives the browser a service worker in this state. Returns a function that changes the state. */
+/** Gives the browser a service worker in this state. The returned function changes the state. */
 function setWorker(state: string) {
   const worker = Object.assign(new EventTarget(), { state })
   const place = state === 'installing' ? 'installing' : 'active'

@@ -2,17 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** The findings of a content pack name its texts, so no table can contain them. */
+/**
+ * The folders whose sentences are not translated. A refusal of a content pack contains names of the
+ * pack's own texts, and no table can contain these names.
+ */
 const LEFT_OUT = /^api\/(?:cli|learning)\//
 
-/** The functions whose texts are sentences about a wrong input. */
+/** The names of the functions that return sentences about a wrong input. */
 const SAYS = /^faultOf|^refuse$/
 
 type Constants = ReadonlyMap<string, readonly ts.Expression[]>
 
 /**
- * Returns the sentences that the contracts and the server write about wrong inputs, and the sentences of
- * refusals that replace the usual one of a code. `{}` stands for a value in a sentence.
+ * Returns the sentences of the contracts and the server about wrong inputs. Also returns the
+ * sentences of refusals that replace the usual sentence of a code. `{}` stands for a value in a
+ * sentence.
  */
 export function collectSentences(): Set<string> {
   const files = ['api', 'contracts'].flatMap(listSources)
@@ -23,7 +27,7 @@ export function collectSentences(): Set<string> {
     const roots = file.path.startsWith('api/') ? refusalsIn(file.source) : faultsIn(file)
     return roots.flatMap((node) => textsOf(node, constants))
   })
-  // A code or a field is one word.
+  // A text without a space is a code or the name of a field, and not a sentence.
   return new Set(found.filter((text) => text.includes(' ')))
 }
 
@@ -54,7 +58,10 @@ function constantsOf(files: readonly Source[]): Constants {
   return found
 }
 
-/** Finds the messages in `new ApiError(code, { message, fields })`, and the texts that helpers put there. */
+/**
+ * Finds the messages in `new ApiError(code, { message, fields })`. Also finds the arguments of the
+ * functions that build such an error.
+ */
 function refusalsIn(source: ts.SourceFile): ts.Expression[] {
   const found: ts.Expression[] = []
   const helpers = new Set(['deviceEnded'])
@@ -75,14 +82,17 @@ function refusalsIn(source: ts.SourceFile): ts.Expression[] {
   return found
 }
 
-/** Finds the messages of zod's checks, and the texts of the functions that say what is wrong with a text. */
+/**
+ * Finds the messages of zod's checks. Also finds the texts of the functions that describe a wrong
+ * input.
+ */
 function faultsIn({ source }: Source): ts.Expression[] {
   const found: ts.Expression[] = []
   walk(source, (node) => {
     if (ts.isCallExpression(node)) {
       const name = node.expression.getText()
       if (name === 'nameOf' || name.startsWith('z.')) {
-        // The first argument of `z.literal` is the value itself.
+        // The first argument of `z.literal` is a value, and not a message.
         const texts = name === 'z.literal' ? node.arguments.slice(1) : node.arguments
         found.push(...texts, ...texts.flatMap(messagesOf))
       }
@@ -115,7 +125,10 @@ function textNodesIn(root: ts.Node): ts.Expression[] {
   return found
 }
 
-/** Returns all texts that an expression can have, or none if it is not a text in this file. */
+/**
+ * Returns all texts that an expression can have. Returns none if the value is not a text in this
+ * file.
+ */
 function textsOf(node: ts.Expression, constants: Constants): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isConditionalExpression(node)) {

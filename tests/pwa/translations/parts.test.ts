@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { translate as arabic } from '#pwa/translations/ar/words.ts'
 import { translate as spanish } from '#pwa/translations/es/words.ts'
 
-/** Only the console, which is in English, uses this part. */
+/** Only the console uses this part. The console is in English only. */
 const ENGLISH_ONLY = new Set(['ui/pager'])
 
 const names = readdirSync('pwa', { recursive: true, encoding: 'utf8' })

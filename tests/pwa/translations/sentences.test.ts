@@ -12,7 +12,7 @@ import { problems as spanishProblems } from '#pwa/translations/es/problems.ts'
 import { sentences as spanishSentences } from '#pwa/translations/es/sentences.ts'
 import { collectSentences } from './collect-sentences.ts'
 
-// Adds a storage, which every page of a browser has, and Node has not.
+// Adds a `localStorage`, because Node has none.
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
@@ -26,10 +26,10 @@ const problemTables = import.meta.glob<ProblemWords>('/pwa/translations/*/proble
   import: 'problems',
 })
 
-/** The texts that stand as a value in another sentence, and zod's own sentence. */
+/** The texts that appear as a value in another sentence. The last text is zod's own sentence. */
 const FURTHER = [...Object.values(DEVICE_ENDS), 'commas', 'semicolons', 'tabs', 'Invalid input']
 
-/** Loads the app's code in a language with these tables, or in English. */
+/** Loads the app's code with the texts of a language. Without texts, the app is in English. */
 async function load(parts: Record<string, unknown> = {}) {
   vi.resetModules()
   const { bring } = await import('#pwa/language/words.ts')

@@ -18,7 +18,7 @@ afterAll(async () => {
   await gallery.close()
 })
 
-/** The ways in which translation programs replace the texts of a page. */
+/** Each function replaces the texts of a page in the way of some translation program. */
 const WAYS = {
   'replaces each text': (texts: Text[], font: Font) => {
     for (const text of texts) text.replaceWith(font(text.data))

@@ -10,7 +10,7 @@ function refuse(name: string): never {
   throw new DOMException('Access is denied for this document.', name)
 }
 
-/** Functions that make the browser block site data, have no storage, or have a full disk. */
+/** Each function changes the browser's storage. The storage is then blocked, missing or full. */
 const BROWSERS: Record<string, () => void> = {
   'a browser that blocks site data': () => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -12,8 +12,8 @@ const ALLOWED: Record<string, string> = {
   'screens/account/auth-page.module.css': 'has a picture in the middle',
 }
 /**
- * The folder of the printed guide, which is exempt. It exists only in English, which is read from
- * left to right.
+ * This rule leaves out the folder of the printed guide. The printed guide exists only in English,
+ * which is read from left to right.
  */
 const PRINTED = 'screens/learning/print/edition/'
 
@@ -25,8 +25,9 @@ function physicalLinesOf(file: string): string[] {
 }
 
 /**
- * Returns whether a line sets the four sides of a box with different values for right and left. The
- * second value is the right side, and the last value is the left side.
+ * Returns true if a line sets the four sides of a box, and the value for the right side differs
+ * from the value for the left side. The second value is for the right side. The last value is for
+ * the left side.
  */
 function hasUnequalSides(line: string): boolean {
   const [, property, value = ''] = /^\s*([a-z-]+): (.*);$/.exec(line) ?? []

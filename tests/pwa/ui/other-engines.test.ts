@@ -23,8 +23,8 @@ afterAll(async () => {
 })
 
 /**
- * Counts the dark pixels in the left half of the date field with this label. The day of the month
- * is there.
+ * Counts the dark pixels in the left half of the date field with this label. The left half shows
+ * the day of the month.
  */
 async function countText(label: string): Promise<number> {
   const box = await page.evaluate((name) => {
@@ -64,6 +64,6 @@ test('in WebKit a stamp in a list of stamps is no wider than its column', async 
     return [...list.children].map((item) => item.scrollWidth)
   }, COLUMN_PX)
   expect(sizes.length).toBeGreaterThan(1)
-  // Allows a tenth more than the column, because the stamp is slightly rotated.
+  // The stamp is slightly rotated, so it may be a tenth wider than the column.
   expect(Math.max(...sizes)).toBeLessThan(COLUMN_PX * 1.1)
 })

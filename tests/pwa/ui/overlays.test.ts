@@ -4,7 +4,7 @@ import { openGallery } from './gallery/open-gallery.ts'
 
 const { page } = await openGallery()
 
-/** Stops the clock of the page. Slow work on this machine then takes no time in the page. */
+/** Stops the clock of the page. Slow work on this machine then costs the page no time. */
 async function stopClock() {
   await page.clock.install()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
@@ -104,7 +104,7 @@ describe('a toast', () => {
   })
 })
 
-/** Runs in the browser: the controls in the window that a press in their middle reaches. */
+/** Runs in the browser. Returns the controls that a press in their middle can reach. */
 function findPressable(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('button, a, input, select')].filter(
     (control) => {
@@ -115,7 +115,10 @@ function findPressable(): HTMLElement[] {
   )
 }
 
-/** Runs in the browser: the parts of the page that are visible between a toast's edge and the window's edge. */
+/**
+ * Runs in the browser. Returns the parts of the page that are visible between the edge of a toast
+ * and the edge of the window.
+ */
 function findBesideToast(): string[] {
   const shown = document.querySelector('body > div:has(> [role="alert"])')
   const { top = 0 } = shown?.getBoundingClientRect() ?? {}
@@ -177,7 +180,7 @@ describe.each([
     for (const control of await controls.all()) {
       await control.focus()
       const { bottom } = await boxOf(control)
-      // Browsers scroll by whole pixels.
+      // Browsers scroll by whole pixels, so the test allows one pixel.
       expect([await control.textContent(), bottom >= top + 1]).toEqual([expect.any(String), false])
     }
   })

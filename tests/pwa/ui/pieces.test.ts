@@ -15,7 +15,7 @@ describe('every piece', () => {
   ] as const)('is accessible and fits in $theme at $width px', async ({ theme, width }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 860 })
-    // Reloaded, so that no colour is still changing from the earlier theme.
+    // Loads the page again. Otherwise a colour could still be changing from the earlier theme.
     await page.reload()
     await page.getByRole('heading', { name: 'Gallery' }).waitFor()
 

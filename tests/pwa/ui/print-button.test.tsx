@@ -30,13 +30,13 @@ afterEach(() => {
   for (const name of ['standalone', 'canShare', 'share']) Reflect.deleteProperty(navigator, name)
 })
 
-/** Makes the app's server answer the styles and the font, and adds the stylesheet to the page. */
+/** Makes the app's server answer with the styles and the font. Adds the stylesheet to the page. */
 function serveStyles() {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(new Response(address.endsWith('.css') ? STYLES : 'font')),
   )
   const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM
-  // Makes the test's DOM accept the stylesheet without loading it.
+  // The test's DOM then accepts the stylesheet without loading it.
   Object.assign(settings, { handleDisabledFileLoadingAsSuccess: true })
   const link = document.createElement('link')
   link.rel = 'stylesheet'

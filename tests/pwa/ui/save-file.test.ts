@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Simulates an app on a phone's home screen. `share` decides how its share sheet ends. */
+/** Simulates an app on a phone's home screen. `share` is the result of its share sheet. */
 function openFromHomeScreen(share?: () => Promise<void>) {
   const sheet = share && { canShare: () => true, share: vi.fn(share) }
   vi.stubGlobal('navigator', { standalone: true, ...sheet })

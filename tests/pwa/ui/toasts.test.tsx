@@ -7,7 +7,7 @@ import { Toasts } from '#pwa/ui/toasts.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Adds `getAnimations`, because the test's DOM has no animations.
+  // The test's DOM has no animations, so the test adds `getAnimations`.
   Object.assign(HTMLElement.prototype, { getAnimations: () => [] })
 })
 

@@ -15,8 +15,8 @@ type Answering = (asked: Asked) => Promise<Response>
 const answers = new Map<string, Answering>()
 const asked: Asked[] = []
 
-// Replaces `fetch`, because the network is outside the app. A request to an endpoint without a
-// given answer fails, like a request without a connection.
+// Replaces `fetch`, because the network is not part of the app. A request fails if the test has
+// given no answer for its endpoint. A request without a connection fails in the same way.
 vi.stubGlobal(
   'fetch',
   (address: string, { method = 'GET', body, signal = null }: RequestInit = {}) => {
@@ -38,7 +38,9 @@ afterEach(() => {
   asked.length = 0
 })
 
-/** From now on the server gives this answer. Only an answer that the contract allows is possible. */
+/**
+ * Makes the server give this answer from now on. The answer must be one that the contract allows.
+ */
 export function answer<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   endpoint: Endpoint<string, Body, z.ZodMiniType, Answer>,
   give: (
@@ -58,7 +60,10 @@ function respond(given: unknown): Response {
   return given === undefined ? new Response(null, { status: 204 }) : Response.json(given)
 }
 
-/** From now on the server answers after these milliseconds, even if nobody waits any more. */
+/**
+ * Makes the server answer after this number of milliseconds. The server answers even if the caller
+ * has stopped waiting.
+ */
 export function answerAfter<Answer extends z.ZodMiniType>(
   milliseconds: number,
   endpoint: Endpoint<string, z.ZodMiniType, z.ZodMiniType, Answer>,
@@ -71,7 +76,7 @@ export function answerAfter<Answer extends z.ZodMiniType>(
   })
 }
 
-/** From now on this endpoint does not answer until the caller gives up. */
+/** Makes this endpoint give no answer. The call ends when the caller aborts it. */
 export function hang(endpoint: Endpoint): void {
   answers.set(
     keyOf(endpoint),
@@ -89,11 +94,11 @@ interface Refusal {
   fields?: Record<string, string>
   headers?: HeadersInit
   params?: Record<string, string>
-  /** The refusal waits for this promise. */
+  /** The server refuses after this promise has resolved. */
   after?: Promise<unknown>
 }
 
-/** From now on the server refuses this endpoint. */
+/** Makes the server refuse this endpoint from now on. */
 export function refuse(
   endpoint: Endpoint,
   status: number,
@@ -106,24 +111,27 @@ export function refuse(
   })
 }
 
-/** The requested paths in order: all of them, or only those of `endpoint`. */
+/**
+ * Returns the requested paths in their order. With `endpoint`, returns only the paths of this
+ * endpoint.
+ */
 export function askedPaths(endpoint?: Endpoint): string[] {
   const paths = asked.map(({ path }) => path)
   return endpoint ? paths.filter((path) => path === endpoint.path) : paths
 }
 
-/** The bodies sent to this endpoint, in order. */
+/** Returns the bodies of the requests to this endpoint, in their order. */
 export function askedBodies(endpoint: Endpoint, params: Record<string, string> = {}): unknown[] {
   const [, filled] = keyOf(endpoint, params).split(' ')
   return asked.filter(({ path }) => path === filled).map(({ body }) => body)
 }
 
-/** The queries sent to this endpoint, in order. */
+/** Returns the queries of the requests to this endpoint, in their order. */
 export function askedQueries({ path }: Endpoint): string[] {
   return asked.filter((one) => one.path === path).map(({ search }) => search)
 }
 
-/** A promise that stays pending until the test calls `letGo`. */
+/** Returns a promise that stays pending until the test calls `letGo`. */
 export function hold<Value>(): { held: Promise<Value>; letGo: (value: Value) => void } {
   let letGo: (value: Value) => void = () => undefined
   const held = new Promise<Value>((done) => (letGo = done))

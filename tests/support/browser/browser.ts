@@ -13,8 +13,8 @@ import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './chromium.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /**
- * The deadline of every wait. It is long, so that a wait fails only when the expected event never
- * comes, and not on a slow machine.
+ * The deadline of every wait. A long deadline fails only if the event never comes. A short one
+ * would fail on a slow machine too.
  */
 const DEADLINE_MS = 60_000
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -23,8 +23,7 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 export interface Browser {
   context: BrowserContext
   /**
-   * The messages that pages wrote to `console.error` or `console.warn`, and the errors that they
-   * threw.
+   * The errors that pages have thrown, and their messages to `console.error` and `console.warn`.
    */
   complaints: string[]
   openPage(url?: string): Promise<Page>
@@ -32,18 +31,21 @@ export interface Browser {
 }
 
 export type Opening = BrowserContextOptions & {
-  /** The folder of the browser's profile. The stored data there survives a restart. */
+  /** The folder of the browser's profile. Data in this folder survives a restart of the browser. */
   persistentDir?: string
-  /** Arguments of the browser's command line. */
+  /** Further arguments for the browser's command line. */
   args?: string[]
-  /** Starts the full browser with its own user interface. Only the full browser offers to install an app. */
+  /**
+   * Starts the full browser with its user interface. Only the full browser can offer to install an
+   * app.
+   */
   isWhole?: boolean
 }
 
 /**
- * Opens a real Chromium. Without a profile folder, opens a separate context in a shared browser of
- * the test process. The service worker takes as much processor time as the rest of a short journey.
- * The service worker therefore runs only for journeys that pass `serviceWorkers: 'allow'`.
+ * Opens a real Chromium. Without a profile folder, opens a separate context in the browser that the
+ * tests of this process share. The service worker runs only with `serviceWorkers: 'allow'`. It
+ * takes as much processor time as the rest of a short test.
  */
 export async function openBrowser({
   persistentDir,
@@ -81,7 +83,10 @@ export async function openBrowser({
   }
 }
 
-/** One shared browser for each command line. All of them end with the process of the tests. */
+/**
+ * The shared browsers. There is one for each command line, and all of them end with the process of
+ * the tests.
+ */
 const shared = new Map<string, Promise<Chromium>>()
 
 function share(launch: LaunchOptions): Promise<Chromium> {
@@ -95,10 +100,12 @@ function collectComplaints(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
     const type = message.type()
-    // The browser itself reports each refused request. Only the app's own reaction matters here.
+    // The browser reports each refused request by itself. The tests check only the reaction of the
+    // app.
     const isAnswer = message.text().startsWith('Failed to load resource')
     const isBlockedWorker = message.text().startsWith('Service Worker registration blocked')
-    // Chromium warns of a preloaded file that is unused after a few seconds. A busy machine needs longer.
+    // Chromium warns if a preloaded file is not used within a few seconds. A busy machine needs
+    // more time.
     const isImpatience = message.text().includes('but not used within a few seconds')
     const isOfNote = !isAnswer && !isBlockedWorker && !isImpatience
     if ((type === 'error' || type === 'warning') && isOfNote) {
@@ -113,14 +120,17 @@ function describe({ message, stack = message }: Error): string {
   return stack.includes(message) ? stack : `${message}\n${stack}`
 }
 
-/** Fails with one line for each element that breaks a rule of WCAG 2.2 AA or a best practice. */
+/**
+ * Fails if an element breaks a rule of WCAG 2.2 AA or a best practice. The error has one line for
+ * each such element.
+ */
 export async function checkAccessibility(
   page: Page,
   { exclude = [], rules = RULES }: { exclude?: string[]; rules?: readonly string[] } = {},
 ) {
   await page.evaluate(finishFading)
-  // Evaluates axe as an expression, because the page's content security policy would refuse a
-  // script element.
+  // Runs axe as an expression. The content security policy of the page would refuse a script
+  // element.
   if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(AXE)
   const results = await page.evaluate<AxeResults>(
     `axe.run({ exclude: ${JSON.stringify(exclude.map((selector) => [selector]))} },
@@ -134,7 +144,7 @@ export async function checkAccessibility(
   if (faults.length > 0) throw new Error(`${page.url()}\n${faults.join('\n')}`)
 }
 
-/** Checks all rules in the light theme, and the rules about colour again in the dark theme. */
+/** Checks all rules in the light theme. Checks the rules about colour in the dark theme too. */
 export async function checkBothThemes(page: Page) {
   await setTheme(page, 'light')
   await checkAccessibility(page)
@@ -149,9 +159,9 @@ function setTheme(page: Page, theme: string): Promise<void> {
 }
 
 /**
- * Finishes all colour transitions. During a transition, an element has neither its old nor its new
- * colour. Elements inherit colours: the end of one transition can begin the transitions of the
- * elements inside.
+ * Waits until all colour transitions have ended. During a transition, an element has neither its
+ * old nor its new colour. An element inherits colours, so the end of a transition can begin further
+ * transitions inside the element.
  */
 async function finishFading() {
   const isFading = ({ effect, playState }: Animation) =>

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
-/** Builds the app with this version. Returns the new folder with the build. */
+/** Builds the app with this version. Returns the folder of the build. */
 export async function buildApp(version: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'visa-build-'))
   await promisify(execFile)(
@@ -19,20 +19,17 @@ export async function buildApp(version: string): Promise<string> {
 
 export interface Deployment {
   /**
-   * The folder that the server serves. The folder is a symbolic link, and `deploy` changes the
-   * target of the link in one step.
+   * The folder that the server serves. The folder is a symbolic link. `deploy` changes the target
+   * of this link in one step.
    */
   folder: string
   deploy(build: string): void
-  /** Deploys a build in which the kill switch replaces the service worker. */
+  /** Deploys a copy of this build in which the kill switch replaces the service worker. */
   deployKillSwitch(build: string): void
   remove(): void
 }
 
-/**
- * Creates a folder like the folder of a server. A deployment replaces its whole content in one
- * step.
- */
+/** Creates the folder of a server's files. A deployment replaces all files in one step. */
 export function createDeployment(build: string): Deployment {
   const home = mkdtempSync(join(tmpdir(), 'visa-deployment-'))
   const folder = join(home, 'current')

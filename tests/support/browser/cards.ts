@@ -18,7 +18,7 @@ export const CARD: HeldCredential = {
   issuer: 'visa.example',
 }
 
-/** The server's answer with a code for `CARD`. */
+/** The server's answer with a code for the credential `CARD`. */
 export function buildQrCode(verificationUrl: string, expiresAt: number): QrCode {
   const { credentialType, issueDate, expiryDate } = CARD
   return {

@@ -5,7 +5,10 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/google/chrome', '/snap/bin']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** Root cannot use the sandbox. The other arguments keep a headless browser quiet and off the network. */
+/**
+ * The user root cannot use the sandbox. The other arguments stop a headless browser from writing
+ * messages and from using the network by itself.
+ */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -16,7 +19,8 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * The full browser: the program that `CHROMIUM_PATH` names, or else a program in the usual folders.
+ * Returns the path of the full browser. `CHROMIUM_PATH` names it, or it is in one of the usual
+ * folders.
  */
 export function findChromium(): string {
   const path = searchChromium()
@@ -26,7 +30,10 @@ export function findChromium(): string {
   )
 }
 
-/** The same engine without a user interface, which starts in half the time; else the full browser. */
+/**
+ * Returns the path of Chromium without a user interface, which starts in half the time. If it is
+ * missing, returns the path of the full browser.
+ */
 export function findHeadlessShell(): string {
   return searchHeadlessShell() ?? findChromium()
 }

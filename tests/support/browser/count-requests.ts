@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** A page delays its less urgent requests by this time. */
+/** A page waits for this time before it sends its less urgent requests. */
 const LATER_MS = 5000
 const LOOK_EVERY_MS = 100
 const QUIET_LOOKS = 8
 
 /**
- * Opens a path. Returns the paths that the page requests from the network or its worker, until no
- * more requests follow.
+ * Opens a path, and waits until no more requests follow. Returns the paths that the page has
+ * requested from the network or from its worker.
  */
 export async function listRequests(page: Page, path: string): Promise<string[]> {
   const asked: string[] = []

@@ -1,7 +1,7 @@
 import { forceCloseDatabase, IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { beforeEach, vi } from 'vitest'
 
-/** WebKit's error after the process of its storage has ended. */
+/** The error of WebKit after its storage process has ended. */
 const LOST = ['Connection to Indexed Database server lost.', 'UnknownError'] as const
 const REFUSED = ['Nothing is stored here.', 'SecurityError'] as const
 
@@ -10,7 +10,7 @@ let fault: readonly [string, string] | null
 const putting = vi.spyOn(IDBObjectStore.prototype, 'put')
 const connections = new Set<IDBDatabase>()
 
-// Dexie reads these two globals once, when its module is loaded.
+// Dexie reads these two globals once, while its module loads.
 vi.stubGlobal('IDBKeyRange', IDBKeyRange)
 vi.stubGlobal('indexedDB', {
   open: (name: string, version?: number) => {
@@ -30,11 +30,11 @@ beforeEach(() => {
 })
 
 /**
- * The storage of a browser. It is empty at the start of each test, and can fail like the storage of
- * real browsers.
+ * The storage of a browser. It is empty at the start of each test. Its functions imitate the
+ * failures of real browsers.
  */
 export const disk = {
-  /** Cuts the connections. The data stays. */
+  /** Cuts the connections to the databases. The data stays. */
   interrupt: () => {
     for (const connection of connections) forceCloseDatabase(connection as never)
     connections.clear()
@@ -44,12 +44,12 @@ export const disk = {
     databases = new IDBFactory()
     disk.interrupt()
   },
-  /** Ends the process of the storage. This page never reaches its data again. */
+  /** Ends the storage process. This page can never reach its data again. */
   lose: () => {
     fail(LOST)
     disk.interrupt()
   },
-  /** Behaves like a browser that does not let the site store anything. */
+  /** Refuses to open any database. Some browsers do not let the site store anything. */
   refuse: () => {
     fail(REFUSED)
   },
@@ -58,13 +58,13 @@ export const disk = {
       throw new DOMException('There is no room.', 'QuotaExceededError')
     })
   },
-  /** Repairs the storage, as if another page opened it. */
+  /** Ends all failures of the storage. The opening of a new page has the same effect. */
   heal: () => {
     fault = null
     putting.mockReset()
     connections.clear()
   },
-  /** Waits until all earlier requests are answered. */
+  /** Waits until all earlier requests have their answers. */
   settle: async () => {
     const opening = databases.open('settled')
     await new Promise((done) => (opening.onsuccess = done))

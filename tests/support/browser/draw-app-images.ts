@@ -5,13 +5,16 @@ import { startServer } from '#tests/support/server/server.ts'
 import { openBrowser } from './browser.ts'
 
 /**
- * Draws the images that the web app manifest names, from the seal in `icon.svg` and from
- * screenshots of the app: `node --import tsx tests/support/browser/draw-app-images.ts`. Run this
- * command after a change of the seal or of these screens.
+ * Draws the images that the web app manifest names. It uses the seal in `icon.svg`, and screenshots
+ * of the app. Run it after a change of the seal or of these screens: `node --import tsx
+ * tests/support/browser/draw-app-images.ts`.
  */
 const PUBLIC = resolve(import.meta.dirname, '../../../pwa/public')
 const PAPER = '#faf8f3'
-/** A launcher's mask can cut off everything outside a circle of 80 % of the size. */
+/**
+ * The mask of a launcher can cut off everything outside a circle. The diameter of this circle is 80
+ * % of the icon's size.
+ */
 const MASKABLE_SCALE = 0.8
 
 interface Icon {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// Import this file before the app, whose modules read the theme and the stored user while they
+// Import this file before the app. The app's modules read the theme and the stored user while they
 // load.
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('localStorage', { getItem: () => null })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Nobody reads a warning in a passing run. Therefore each warning fails the test that caused it.
+// Each warning fails the test that caused it. Nobody would read a warning of a passing run.
 let complaints: string[] = []
 
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import { vi } from 'vitest'
 
-// Stubs of the browser features that happy-dom lacks. Import this file before the app, which reads
-// the browser while it is loaded.
+// Replaces the features of a browser that happy-dom lacks. Import this file before the app, because
+// the app's modules read these features while they load.
 vi.stubGlobal('isSecureContext', false)
-// An insecure context has no property `locks` at all.
+// In an insecure context, the property `locks` does not exist.
 Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, 'locks')
-// This browser refuses to store. The app keeps its data in memory.
+// This browser does not store anything. The app keeps its data in memory.
 vi.stubGlobal('indexedDB', {
   open: () => {
     throw new DOMException('Nothing is stored here.', 'SecurityError')
   },
 })
-// With this flag React warns of each change of a screen outside `act`.
+// This flag makes React warn of each change of a screen outside `act`.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../folder.ts'
 
-/** Returns the number of pages in a PDF of any engine, as `pdfinfo` counts them. */
+/** Returns the number of pages in a PDF. `pdfinfo` can count the pages of every engine's PDF. */
 export function countPages(pdf: Buffer): number {
   const described = execFileSync('pdfinfo', ['-'], { input: pdf, encoding: 'utf8' })
   return Number(/^Pages:\s+(\d+)$/m.exec(described)?.[1])
 }
 
-/** One PDF with all pages of these PDFs, in order. */
+/** Returns one PDF with all pages of these PDFs, in their order. */
 export function joinPdfs(parts: readonly Buffer[]): Buffer {
   const folder = makeFolder()
   const files = parts.map((part, at) => {

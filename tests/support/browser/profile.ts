@@ -5,15 +5,18 @@ import { openBrowser, type Browser, type Opening } from './browser.ts'
 
 export interface Profile {
   folder: string
-  /** Opens a browser on this profile, with the service worker. Data stored earlier is still there. */
+  /**
+   * The options that open a browser on this profile, with the service worker. The browser finds the
+   * data that was stored earlier.
+   */
   opening: Opening
   open(options?: Opening): Promise<Browser>
-  /** Ends the browser as a power cut would. */
+  /** Ends the browser without warning, as a power cut does. */
   kill(browser: Browser): Promise<void>
   remove(): void
 }
 
-/** A browser's profile on disk. The profile stays on disk after the browser has ended. */
+/** Creates a profile of a browser on disk. The profile stays there after the browser has ended. */
 export function createProfile(): Profile {
   const folder = mkdtempSync(join(tmpdir(), 'visa-profile-'))
   const opening: Opening = { persistentDir: folder, serviceWorkers: 'allow' }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Rebuilds the app if a source file is newer than the build, because browser journeys run against
- * the built app. A failure shows the output of the build.
+ * Builds the app again if a source file is newer than the build. The end-to-end tests use the built
+ * app. If the build fails, the error shows its output.
  */
 export default function buildApp() {
   execFileSync(process.execPath, ['api/cli/install.mjs', '--build-only'], { stdio: 'pipe' })

@@ -11,8 +11,8 @@ import { sessionQuery } from '#pwa/session/use-session.ts'
 
 const TURNS_MAX = 5000
 
-// The deadline is long, because it must fail only when the event never comes, and not on a slow
-// machine.
+// A long deadline fails only if the event never comes. A short one would fail on a slow machine
+// too.
 configure({ asyncUtilTimeout: 20_000 })
 
 const clients = new Set<QueryClient>()
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // Removes the listeners of the app, because the listeners of a real page end with the page.
+  // Removes the listeners of the app. The listeners of a real page end with the page.
   for (const { target, added } of listening) {
     for (const [type, listener] of added) target.removeEventListener(type, listener)
   }
@@ -42,9 +42,8 @@ afterEach(() => {
 })
 
 /**
- * Runs a hook with its effects in a component, as the app does. `seen` has the result of the hook
- * at each render. Import this file before the app: its modules read the browser while they are
- * loaded.
+ * Runs a hook with its effects in a component. `seen` has the result of the hook at each render.
+ * Import this file before the app, because the app's modules read the browser while they load.
  */
 export function renderHook<Result>(hook: () => Result, client: QueryClient = createQueryClient()) {
   clients.add(client)
@@ -66,8 +65,8 @@ export function renderHook<Result>(hook: () => Result, client: QueryClient = cre
 }
 
 /**
- * Renders a component of the app, with its effects, for the signed-in `user`. Without `user`, the
- * app does not know yet who is signed in.
+ * Renders a component of the app with its effects. `user` is signed in. Without `user`, the app
+ * does not know yet who is signed in.
  */
 export async function showScreen(
   screen: ReactNode,
@@ -76,7 +75,7 @@ export async function showScreen(
   const client = createQueryClient()
   clients.add(client)
   if (user !== undefined) client.setQueryData(sessionQuery.queryKey, user)
-  // Waits, because the code of a component can be loaded late.
+  // The `act` is asynchronous, because the code of a component can load late.
   return act(async () =>
     Promise.resolve(
       render(
@@ -88,7 +87,7 @@ export async function showScreen(
   )
 }
 
-/** Advances the fake clock of the test (`vi.useFakeTimers`), and runs the timers that are due. */
+/** Advances the fake clock of the test (`vi.useFakeTimers`). Runs the timers that are due. */
 export function passTime(milliseconds: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
@@ -96,7 +95,7 @@ export function passTime(milliseconds: number): Promise<void> {
 }
 
 /**
- * Advances the clock by a millisecond at a time until `check` no longer throws. `waitFor` would
+ * Advances the clock in steps of a millisecond until `check` no longer throws. `waitFor` would
  * advance the clock outside `act`.
  */
 export async function passUntil(check: () => void): Promise<void> {
@@ -111,7 +110,7 @@ export async function passUntil(check: () => void): Promise<void> {
   }
 }
 
-/** Makes the page hidden, or visible again. */
+/** Makes the page hidden, or makes it visible again. */
 export function hidePage(isHidden: boolean): void {
   hidden.mockReturnValue(isHidden)
   visibility.mockReturnValue(isHidden ? 'hidden' : 'visible')

@@ -22,14 +22,14 @@ export const SOMEBODY: CurrentUser = {
 
 interface Setting {
   path?: string
-  /** The signed-in user. Without `user`, the session is not known yet. */
+  /** The signed-in user. Without `user`, the app does not know yet who is signed in. */
   user?: CurrentUser | null
   prepare?: (client: QueryClient) => void
 }
 
 /**
- * Returns the first markup of a component of the app, before any effect runs. Import this file
- * before the app: its modules read the browser while they are loaded.
+ * Returns the first markup of a component of the app. No effect has run yet. Import this file
+ * before the app, because the app's modules read the browser while they load.
  */
 export function renderScreen(
   screen: ReactNode,
@@ -45,13 +45,16 @@ export function renderScreen(
   )
 }
 
-/** The text of each element with this tag name. */
+/** Returns the text of each element with this tag name. */
 export function textsOf(markup: string, element: string): string[] {
   const found = markup.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'))
   return Array.from(found, ([whole]) => readText(whole))
 }
 
-/** Each piece of text separately. A `<wbr>`, where a line can break, does not end a piece. */
+/**
+ * Returns the pieces of text between the tags. A `<wbr>` allows a line break and does not end a
+ * piece.
+ */
 export function piecesOf(markup: string): string[] {
   return markup
     .replaceAll('<wbr/>', '')

@@ -1,6 +1,7 @@
 /**
- * The gzipped script in bytes that each page may load on a first visit before it shows its main
- * part and answers input. Until then the visitor sees a static picture of the page.
+ * The script that each page may load on a first visit, in gzipped bytes. The limit is for the time
+ * before the page shows its main part and answers input. Until then, the visitor sees a static
+ * picture of the page.
  */
 export const SCRIPT_BUDGETS = [
   { path: '/', shown: 'main input:not([inert])', maxBytes: 145_300 },
@@ -9,12 +10,16 @@ export const SCRIPT_BUDGETS = [
   { path: '/wallet', shown: 'main article', maxBytes: 189_300 },
 ] as const
 
-/** The same limit for the book to print, in addition to the scripts of the screens before it. */
+/**
+ * The limit for the script of the printed book. The scripts of the earlier screens are not
+ * included.
+ */
 export const EDITION_BYTES = 11_000
 
 /**
- * The greatest number of requests that a page sends at a first visit, and at a start without a
- * connection. On a phone, a request takes longer than the transfer of most answers.
+ * The greatest number of requests that a page may send. `first` is for a first visit. `offline` is
+ * for a start without a connection. On a phone, a request takes longer than the transfer of most
+ * answers.
  */
 export const REQUEST_LIMITS = [
   { path: '/', first: 25, offline: 21 },
@@ -26,5 +31,5 @@ export const REQUEST_LIMITS = [
   { path: '/dashboard', first: 27, offline: 20, isSignedIn: true },
 ] as const
 
-/** The number of files that the worker keeps for use without a connection. */
+/** The greatest number of files that the worker may store for use without a connection. */
 export const KEPT_FILES = 90

@@ -8,17 +8,17 @@ export interface Person {
   password: string
 }
 
-/** The first administrator of every server that a journey starts. */
+/** The first administrator of every server that these tests start. */
 export const KEEPER = {
   username: 'keeper',
   email: 'keeper@example.org',
   password: 'consular paper 2026',
 }
 
-/** The password of everybody who registers in a journey. */
+/** The password of everybody who registers in these tests. */
 export const PASSWORD = 'a window seat, please'
 
-/** The real server with its first administrator, and with limits that no journey reaches. */
+/** Starts the real server with its first administrator. No test reaches its rate limits. */
 export function startKeptServer(
   kind?: DatabaseKind,
   given: Record<string, string> = {},
@@ -33,7 +33,7 @@ export function startKeptServer(
   return launchServer(env, kind)
 }
 
-/** Registers over the API. Returns the user's id. */
+/** Registers through the API. Returns the user's id. */
 export async function register(url: string, username: string): Promise<string> {
   const person = { username, email: `${username}@example.org`, password: PASSWORD }
   const { status, body } = await createHttpClient(url).post('/api/register', person)
@@ -41,7 +41,7 @@ export async function register(url: string, username: string): Promise<string> {
   return (body as { id: string }).id
 }
 
-/** Signs in over the API, as the first administrator. */
+/** Signs in through the API as the first administrator. */
 export async function signInKeeper(url: string): Promise<HttpClient> {
   const client = createHttpClient(url)
   const { username, password } = KEEPER
@@ -51,8 +51,8 @@ export async function signInKeeper(url: string): Promise<HttpClient> {
 }
 
 /**
- * Signs in as a new administrator. An account keeps only its last few sessions, so tests with a
- * shared account would end each other's sessions.
+ * Makes a new administrator, and signs in as this administrator. An account keeps only its last few
+ * sessions. Tests with a shared account would end each other's sessions.
  */
 export async function signInAdministrator(url: string): Promise<HttpClient> {
   const username = `administrator-${randomUUID().slice(0, 8)}`
@@ -65,7 +65,7 @@ export async function signInAdministrator(url: string): Promise<HttpClient> {
   return client
 }
 
-/** Fills and sends the log-in form that is open. */
+/** Fills in and sends the open log-in form. */
 export async function logIn(page: Page, { username, password = PASSWORD }: LoggingIn) {
   await page.getByLabel('Username').fill(username)
   const input = page.getByLabel('Password', { exact: true })
@@ -76,8 +76,8 @@ export async function logIn(page: Page, { username, password = PASSWORD }: Loggi
 export type LoggingIn = Pick<Person, 'username'> & Partial<Person>
 
 /**
- * Opens this address as a registered user, signed in by a cookie. A sign-in by the form takes one
- * and a half times as long, and few journeys are about the form.
+ * Opens this address as a registered user. A cookie signs the user in, because few tests are about
+ * the log-in form. A sign-in by the form takes one and a half times as long.
  */
 export async function signIn(page: Page, person: LoggingIn, path: string): Promise<void> {
   const { username, password = PASSWORD } = person
@@ -86,7 +86,7 @@ export async function signIn(page: Page, person: LoggingIn, path: string): Promi
   await page.goto(path)
 }
 
-/** Signs in by the log-in form, and arrives at this address. */
+/** Signs in by the log-in form. The app then opens this address. */
 export async function signInByForm(page: Page, person: LoggingIn, path: string): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(path)}`)
   await logIn(page, person)

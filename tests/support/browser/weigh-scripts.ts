@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core'
 const TELL = 'tellShown'
 
 export interface ScriptWeight {
-  /** Gzipped bytes of all scripts requested before the page showed its main part. */
+  /** The gzipped bytes of the scripts that the page requested before it showed its main part. */
   untilShown: number
-  /** Gzipped bytes of all scripts requested until the network was quiet. */
+  /** The gzipped bytes of the scripts that the page requested before the network was quiet. */
   untilQuiet: number
 }
 
-/** Counts the bytes of the scripts over the network, on a fresh page without a service worker. */
+/** Opens a page, and counts the bytes of its scripts. The page has no service worker. */
 export async function weighScripts(
   page: Page,
   { path, shown }: { path: string; shown: string },
@@ -40,9 +40,9 @@ export async function weighScripts(
 }
 
 /**
- * Watches for an element from the next navigation on. The returned function gives the milliseconds
- * from the navigation until the element is there, by the page's own clock. The page itself reports
- * the time, because polling would slow the page down.
+ * Watches for an element from the next navigation on. The returned function returns the time from
+ * the navigation until the element is there, in milliseconds. The page measures this time by its
+ * own clock and reports it. Polling would slow the page down.
  */
 export async function noteWhenShown(page: Page, selector: string): Promise<() => Promise<number>> {
   let tell: (at: number) => void = () => undefined

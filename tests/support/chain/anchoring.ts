@@ -20,7 +20,7 @@ import type { TestDatabase } from '#tests/support/server/database.ts'
 import { closeAfter } from '../closing.ts'
 import type { Anvil } from './anvil.ts'
 
-/** Short pauses for tests. Everything else is as in the product. */
+/** The pauses are short for tests. The product has longer pauses. */
 const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
 const RPC_TIMEOUT_MS = 2_000
 const POLL_MS = 20
@@ -32,17 +32,19 @@ export interface Notices {
   anchored: AnchorNotice[]
   unanchored: string[]
   revoked: AnchorNotice[]
-  /** How often `onRowsLost` was called. */
+  /** The number of calls of `onRowsLost`. */
   rowsLost: number
 }
 
 export interface TestAnchoring extends Anchoring {
-  /** All notices of the sender to the owner of the hashes. */
+  /** The notices that the sender has given to the owner of the hashes. */
   notices: Notices
 }
 
 export interface TestAnchoringOptions {
-  /** If absent, the product starts its own chain, with its data in `dataDir`. */
+  /**
+   * Without a chain, the product starts its own chain. The data of its own chain is in `dataDir`.
+   */
   chain?: ConfiguredChain
   dataDir?: string
   env?: Partial<ChainEnv>
@@ -87,7 +89,7 @@ export function openTestAnchoring(
   return { ...anchoring, close: closeAfter(anchoring.close), notices }
 }
 
-/** Deploys the contract to a test chain. Returns the chain's configuration. */
+/** Deploys the contract to a test chain. Returns the configuration of the chain. */
 export async function configureChain(
   anvil: Anvil,
   { confirmations = 0 } = {},
@@ -118,7 +120,9 @@ export function envOf(chain: ConfiguredChain) {
   }
 }
 
-/** Opens the anchoring like the product, with short pauses for tests. */
+/**
+ * Opens the anchoring with short pauses. Apart from the pauses, it is the anchoring of the product.
+ */
 export function openQuickAnchoring({
   env,
   log,
@@ -131,7 +135,7 @@ export function buildAnchorHashes(count: number): string[] {
   return Array.from({ length: count }, () => randomBytes(32).toString('hex'))
 }
 
-/** Queues new hashes in one transaction, as an issue does. */
+/** Queues new hashes in one transaction. An issue of credentials does the same. */
 export async function queueAnchors(database: Knex, count: number): Promise<string[]> {
   const anchorHashes = buildAnchorHashes(count)
   await database.transaction(async (trx) => {
@@ -183,7 +187,7 @@ export async function until(
   }
 }
 
-/** A new folder in the system's temporary folder, and a function that removes it. */
+/** Makes a new folder in the system's temporary folder. `remove` removes the folder. */
 export function makeDataDir(): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'visa-anchoring-'))
   return {

@@ -10,17 +10,17 @@ const KEY_COUNT = 5
 const LISTENING = /^Listening on (?<address>\S+)$/
 
 export interface AnvilOptions {
-  /** The port. 0, the default, takes a free port. */
+  /** The port of the node. The default 0 takes a free port. */
   port?: number
   chainId?: number
   /**
-   * The finalized block is twice this number of blocks behind the head. By default, the head itself
-   * is finalized.
+   * The finalized block is twice this number of blocks behind the head. With the default 0, the
+   * head itself is finalized.
    */
   slotsPerEpoch?: number
   /**
-   * The time of the chain's first block. The default is the time of this process. The clock of a
-   * test can show another day.
+   * The time of the chain's first block. The default is the time of this process. The clock of the
+   * app in a test can show another day.
    */
   begins?: Date
   /** Further arguments of anvil, such as `--no-mining` or `--load-state <file>`. */
@@ -32,28 +32,28 @@ export interface Anvil {
   port: number
   pid: number
   /**
-   * Keys of accounts with money from the first block on. The first anchors, the second revokes, the
-   * last administers.
+   * The private keys of accounts that have money from the first block on. The first account
+   * anchors, the second revokes, and the last administers.
    */
   privateKeys: readonly string[]
   /**
-   * Calls a method of the node, also a method of anvil's own: `anvil_reorg`, `evm_mine`,
-   * `anvil_dumpState`.
+   * Calls a method of the node. Anvil also has methods of its own, such as `anvil_reorg`,
+   * `evm_mine` and `anvil_dumpState`.
    */
   send: (method: string, params?: readonly unknown[]) => Promise<unknown>
-  /** Sends SIGSTOP. The node keeps its port and answers nothing until `resume`. */
+  /** Sends SIGSTOP. The node keeps its port, but answers nothing until `resume` is called. */
   freeze: () => void
   resume: () => void
   /**
-   * Sends SIGKILL and waits for the end of the process. Without this call, the node ends with its
-   * test or its file.
+   * Sends SIGKILL, and waits for the end of the process. If the test does not call this, the node
+   * ends with its test or its file.
    */
   stop: () => Promise<void>
 }
 
 /**
- * Starts a new chain on loopback. The chain mines each transaction immediately, and loses its state
- * when it ends.
+ * Starts a new chain on loopback. The chain mines each transaction immediately. It loses its state
+ * at its end.
  */
 export async function startAnvil({
   port = 0,

@@ -10,13 +10,13 @@ const registry = new Interface(VISA_REGISTRY_ABI)
 const Logs = z.array(z.looseObject({ topics: z.array(z.string()), data: z.string() }))
 
 export interface ChainHistory {
-  /** Every anchored root, repeated as often as it was anchored. */
+  /** All anchored roots. A root that was anchored twice is here twice. */
   anchoredRoots: string[]
-  /** `root/leaf index` of every revocation. */
+  /** The revoked leaves in the form `root/leaf index`. */
   revokedLeaves: string[]
 }
 
-/** The contract's events, read directly from the node. */
+/** Reads the contract's events directly from the node. */
 export async function readHistory(
   anvil: Pick<Anvil, 'send'>,
   address: string,
@@ -41,7 +41,7 @@ function bitsOf(mask: bigint): bigint[] {
   return Array.from({ length: 256 }, (_, bit) => BigInt(bit)).filter((bit) => (mask >> bit) & 1n)
 }
 
-/** Writes the chain's whole state to a file that a later node can load. */
+/** Writes the whole state of the chain to a file. A later node can load this file. */
 export async function saveState(anvil: Pick<Anvil, 'send'>, folder: string): Promise<string> {
   const path = join(folder, 'saved-state.json')
   const dump = String(await anvil.send('anvil_dumpState'))

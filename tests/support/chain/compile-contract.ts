@@ -13,9 +13,9 @@ const IMPORT = /^import\b[^;]*["'](?<path>[^"']+)["'];/gm
 const SOURCE_PATH = new URL('../../../contracts/anchoring/VisaRegistry.sol', import.meta.url)
 
 /**
- * The settings of the compiler. They optimize the cost of a call, and not the cost of the
- * deployment. The bytecode has no metadata, because a changed comment must not change the
- * contract's code hash.
+ * The settings of the compiler. They reduce the cost of a call, and not the cost of the deployment.
+ * The bytecode has no metadata. With metadata, a changed comment would change the code hash of the
+ * contract.
  */
 export const COMPILER_SETTINGS = {
   evmVersion: 'cancun',
@@ -50,11 +50,11 @@ export interface CompiledContract {
   abi: string[]
   bytecode: string
   codeHash: string
-  /** The storage slots by the name of the variable. */
+  /** Maps the name of each variable to its storage slot. */
   slots: Record<string, number>
 }
 
-/** Compiles `VisaRegistry.sol`. A warning counts as an error. */
+/** Compiles `VisaRegistry.sol`. Throws at a warning too. */
 export function compileContract(): CompiledContract {
   const input = {
     language: 'Solidity',
@@ -94,7 +94,7 @@ export function compileContract(): CompiledContract {
   }
 }
 
-/** The text of `contracts/anchoring/visa-registry.ts`. */
+/** Returns the text of `contracts/anchoring/visa-registry.ts`. */
 export async function generateRegistryModule(): Promise<string> {
   const { abi, bytecode, codeHash } = compileContract()
   const text = [
@@ -121,7 +121,10 @@ interface Sources {
   [name: string]: { content: string }
 }
 
-/** Returns the source and all its imports, by the names that the compiler looks for. */
+/**
+ * Returns the source and all its imports. The keys are the names by which the compiler looks for
+ * them.
+ */
 function readSources(name: string, content: string, found: Sources = {}): Sources {
   found[name] = { content }
   for (const { groups } of content.matchAll(IMPORT)) {

@@ -19,7 +19,10 @@ const Task = z.object({
 })
 export type DrainTask = z.infer<typeof Task>
 
-/** A separate process that anchors and revokes queued hashes until it is ended. */
+/**
+ * This script runs as a separate process. It anchors and revokes the queued hashes until it is
+ * killed.
+ */
 const { databaseUrl, dataDir, chain } = Task.parse(JSON.parse(process.argv[2] ?? ''))
 const { database } = connectPostgres(databaseUrl)
 openTestAnchoring(

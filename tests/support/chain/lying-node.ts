@@ -6,20 +6,20 @@ import { closeAfter } from '../closing.ts'
 interface Lie {
   status: number
   change: (answer: string) => string
-  /** The answer waits for this promise. The connection stays open meanwhile. */
+  /** The answer is held back until this promise resolves. Meanwhile the connection stays open. */
   after?: Promise<unknown>
-  /** Returns whether a question gets the lie. If absent, every answer is changed. */
+  /** Decides whether this question gets the lie. Without this function, every question gets it. */
   concerns?: (question: string) => boolean
 }
 
-/** A node that is behind the node that reported the head: it has no events yet. */
+/** A node that has no events yet. It is behind another node that has reported a newer head. */
 export const NO_EVENTS: Lie = {
   status: 200,
   change: () => '{"jsonrpc":"2.0","id":1,"result":[]}',
   concerns: (question) => question.includes('eth_getLogs'),
 }
 
-/** A node that answers only for one block at a time. */
+/** A node that answers a request for one block, and refuses a request for more blocks. */
 export const ONE_BLOCK_ONLY: Lie = {
   status: 200,
   change: () =>
@@ -37,21 +37,21 @@ export const MUCH_GAS: Lie = {
   concerns: (question) => question.includes('eth_estimateGas'),
 }
 
-/** A node whose chain calls no block final. */
+/** A node whose chain has no final block. */
 export const NO_FINALITY: Lie = {
   status: 200,
   change: () => '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no finalized block"}}',
   concerns: (question) => question.includes('"finalized"'),
 }
 
-/** A node that gives no proof for an older state, like most public nodes. */
+/** A node that gives no proof about an older state. Most public nodes are like this. */
 export const NO_PROOFS: Lie = {
   status: 200,
   change: () => '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"missing trie node"}}',
   concerns: (question) => question.includes('eth_getProof'),
 }
 
-/** A node that never answers a request for proofs. */
+/** A node that never answers a request for a proof. */
 export const HUNG_PROOFS: Lie = {
   status: 200,
   change: (answer) => answer,
@@ -59,7 +59,7 @@ export const HUNG_PROOFS: Lie = {
   concerns: (question) => question.includes('eth_getProof'),
 }
 
-/** A node that alters the proof of the contract's account. */
+/** A node that changes the proof of the contract's account. */
 export const ALTERED_PROOFS: Lie = {
   status: 200,
   change: (answer) =>
@@ -67,7 +67,7 @@ export const ALTERED_PROOFS: Lie = {
   concerns: (question) => question.includes('eth_getProof'),
 }
 
-/** Wrong answers of a broken proxy or node. */
+/** The wrong answers of a broken proxy or node. */
 export const LIES: readonly Lie[] = [
   { status: 503, change: () => 'Service unavailable' },
   { status: 429, change: () => '{"jsonrpc":"2.0","id":1,"error":{"message":"slow down"}}' },
@@ -78,12 +78,14 @@ export const LIES: readonly Lie[] = [
 
 export interface LyingNode {
   url: string
-  /** Sets the lie for all later answers. With `undefined`, answers pass unchanged. */
+  /** Sets the lie for all later answers. With `undefined`, all answers are true. */
   tell: (lie: Lie | undefined) => void
   close: () => Promise<void>
 }
 
-/** A proxy before a real node. It passes everything on, until it is told to lie. */
+/**
+ * Starts a proxy in front of a real node. The proxy passes all answers on until `tell` sets a lie.
+ */
 export async function startLiar(nodeUrl: string): Promise<LyingNode> {
   let lie: Lie | undefined
   const underway = new Set<Promise<unknown>>()
@@ -110,7 +112,7 @@ export async function startLiar(nodeUrl: string): Promise<LyingNode> {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
-      // Waits for the open requests, because the test can stop the node next.
+      // Waits for the open requests, because the test can stop the node after this.
       await Promise.allSettled(underway)
     }),
   }

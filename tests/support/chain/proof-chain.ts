@@ -12,7 +12,10 @@ import { openRpc } from '#api/anchoring/chain/rpc.ts'
 import { type Anvil, startAnvil } from './anvil.ts'
 import { deployRegistry, type DeployedRegistry } from './registry.ts'
 
-/** More than 256 leaves need two words of revocation bits. The storage trie then has a branch. */
+/**
+ * A batch of more than 256 leaves has two words of revocation bits. Two words make a branch in the
+ * storage trie.
+ */
 const BATCH_LEAVES = 300
 
 export interface AnchoredCredential {
@@ -26,8 +29,8 @@ export interface AnchoredCredential {
 export interface ProofChain extends DeployedRegistry {
   anvil: Anvil
   /**
-   * Anchors the credential at `index` in a batch of 300 leaves. The other leaves are random. The
-   * registry gets `size` as the size of the batch. With 0, the batch is not anchored.
+   * Anchors the credential at `index` in a batch of 300 leaves. All other leaves are random. `size`
+   * is the size of the batch that the registry gets. If `size` is 0, the batch is not anchored.
    */
   anchor: (
     signer: IssuerSigner,
@@ -36,7 +39,10 @@ export interface ProofChain extends DeployedRegistry {
     size?: number,
   ) => Promise<AnchoredCredential>
   revoke: (anchored: AnchoredCredential) => Promise<void>
-  /** The proof file about the newest block, and the hash of this block from the node. */
+  /**
+   * Makes a proof file about the newest block. Also returns the hash of this block, as the node
+   * states it.
+   */
   proveNow: (
     signer: IssuerSigner,
     anchored: AnchoredCredential,
@@ -45,8 +51,8 @@ export interface ProofChain extends DeployedRegistry {
 }
 
 /**
- * Opens a registry on a new chain, or on the given chain. Makes proof files about its anchored
- * credentials.
+ * Opens a registry on the given chain, or on a new chain. The result can anchor credentials in the
+ * registry, and make proof files about them.
  */
 export async function openProofChain(shared?: Anvil): Promise<ProofChain> {
   const anvil = shared ?? (await startAnvil())

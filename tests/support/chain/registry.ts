@@ -21,8 +21,8 @@ export interface DeployedRegistry {
   registry: Contract
   deploymentGas: bigint
   /**
-   * Sends a transaction, waits until it is mined, and returns the receipt. A revert throws its
-   * custom error.
+   * Sends a transaction, waits until it is mined, and returns the receipt. If the transaction
+   * reverts, throws the contract's custom error.
    */
   send: (
     sender: Wallet,
@@ -32,7 +32,7 @@ export interface DeployedRegistry {
   call: (method: string, ...args: readonly unknown[]) => Promise<unknown>
 }
 
-/** Deploys the contract to a test chain. Each role has its own account. */
+/** Deploys the contract to a test chain. Each role has an account of its own. */
 export async function deployRegistry(
   anvil: Pick<Anvil, 'url' | 'privateKeys'>,
 ): Promise<DeployedRegistry> {

@@ -4,14 +4,14 @@ import type { DrainTask } from './drain-anchoring.ts'
 
 export interface SenderProcess {
   pid: number
-  /** Resolves to the signal that ended the process. */
+  /** Resolves when the process has ended. The value is the signal that ended it. */
   ended: Promise<NodeJS.Signals | null>
   kill: (signal: NodeJS.Signals) => Promise<void>
 }
 
 /**
- * Starts a sender in another process. `failpoint` names the point in the code at which the process
- * kills itself.
+ * Starts a sender in another process. The process kills itself at the point in the code that
+ * `failpoint` names.
  */
 export function startSender(task: DrainTask, failpoint = ''): SenderProcess {
   const script = new URL('./drain-anchoring.ts', import.meta.url).pathname

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Runs the Solidity compiler of the npm package as a program. Forge uses this program, and
-// downloads no compiler. The program stores its output for each input, because the contract takes
-// eight seconds to compile, and the result is always the same.
+// Runs the Solidity compiler of the npm package as a program. Forge uses this program instead of a
+// downloaded compiler. The program stores its output for each input. The contract takes eight
+// seconds to compile, and the output is always the same.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -22,7 +22,7 @@ function compile(input) {
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const output = require('solc').compile(input)
   mkdirSync(KEPT, { recursive: true })
-  // Renames the file in one step, so that nobody reads a half-written file.
+  // Renames the file in one step. Another process then never reads a half-written file.
   const written = `${file}.${process.pid}`
   writeFileSync(written, output)
   renameSync(written, file)

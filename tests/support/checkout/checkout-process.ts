@@ -5,14 +5,14 @@ import { closeAfter } from '../closing.ts'
 
 export interface CheckoutProcess {
   url: string
-  /** Resolves to the signal that ended the process. */
+  /** Resolves when the process has ended. The value is the signal that ended it. */
   ended: Promise<NodeJS.Signals | null>
   kill(): Promise<void>
 }
 
 /**
- * Starts the server in another process. `FAILPOINT` names the point in the code at which the
- * process kills itself. With `AS_IN_PRODUCTION`, the server follows the rules of production.
+ * Starts the server in another process. The process kills itself at the point in the code that
+ * `FAILPOINT` names. With `AS_IN_PRODUCTION`, the server follows the rules of production.
  */
 export async function startCheckout(env: Record<string, string>): Promise<CheckoutProcess> {
   const script = new URL('./serve-checkout.ts', import.meta.url).pathname

@@ -10,7 +10,7 @@ interface Order {
   clientSecret: string
 }
 
-/** The first steps of the checkout, up to the card form. */
+/** Does the first steps of the checkout, up to the card form. */
 export async function startOrder(browser: HttpClient, email: string): Promise<Order> {
   const { status, body } = await browser.post('/api/create-guest-user', { email })
   if (status !== 200) throw new Error(`no guest: ${String(status)} ${JSON.stringify(body)}`)
@@ -23,7 +23,7 @@ export async function startOrder(browser: HttpClient, email: string): Promise<Or
   return { guest, clientSecret: (intent.body as { clientSecret: string }).clientSecret }
 }
 
-/** The whole checkout in the sandbox, with a card that is accepted. */
+/** Does the whole checkout in the sandbox. The card is accepted. */
 export async function buy(browser: HttpClient, email: string): Promise<Order> {
   const order = await startOrder(browser, email)
   const { clientSecret } = order

@@ -10,16 +10,16 @@ import type { DoubleEvent } from './stripe-account.ts'
 import type { Fault, StripeDouble } from './stripe-double.ts'
 
 /**
- * The faults to choose from. Most are `none`, because the provider's library waits half a second
- * after each lost answer before it sends the request again.
+ * The faults from which a history chooses. Most of them are `none`, to save time. After each lost
+ * answer, the provider's library waits half a second and sends the request again.
  */
 const FAULTS: Fault[] = ['none', 'none', 'none', 'none', 'error', 'drop', 'reset']
 const RECONCILE_AFTER_MS = 6 * 60_000
 const PRICES = [PRICE.cents, 2499, 999]
 
 /**
- * Events at the provider. Payment is the most frequent event, because an unpaid order has no
- * further events.
+ * The events at the provider. The payment is the most frequent event, because an unpaid order has
+ * no further events.
  */
 const ACTIONS = [
   'pay',
@@ -36,7 +36,7 @@ const ACTIONS = [
   'loseDispute',
 ] as const
 
-/** One step by the buyer, by the provider or by chance. */
+/** One step of a history. The buyer, the provider or chance takes the step. */
 export type Step =
   | { does: 'click'; times: number; faults: Fault[] }
   | { does: (typeof ACTIONS)[number] | 'copy'; which: number }
@@ -72,7 +72,10 @@ export const historyOf = (): fc.Arbitrary<Step[]> =>
   )
 
 export interface EndState {
-  /** Payments whose money we have: charged, not refunded, and not lost in a dispute. */
+  /**
+   * The number of payments whose money we have. Such a payment is charged, not refunded, and not
+   * lost in a dispute.
+   */
   held: number
   charged: number
   hasAccess: boolean
@@ -85,8 +88,8 @@ export interface EndState {
 }
 
 /**
- * Plays one buyer's history. Then the provider's last reports arrive, and the server reconciles its
- * open orders.
+ * Plays one buyer's history. At the end, the provider delivers its last reports, and the server
+ * reconciles its open orders.
  */
 export async function play(app: TestApp, stripe: StripeDouble, steps: Step[]): Promise<EndState> {
   const [browser, email] = [app.visit(), newAddress()]
@@ -99,9 +102,9 @@ export async function play(app: TestApp, stripe: StripeDouble, steps: Step[]): P
 
   stripe.faults = []
   for (const event of stripe.events.reverse()) await stripe.deliver(app.url, event)
-  // Reconciles twice. The first run asks about open orders and can complete them. An order is asked
-  // about again only five minutes after its completion, so only the second run asks about the
-  // payments of these orders.
+  // Reconciles twice. The first run asks the provider about the open orders, and can complete them.
+  // An order is asked about again only five minutes after its completion. The second run therefore
+  // asks about the payments of the completed orders.
   for (const _ of [1, 2]) {
     app.clock.advance(RECONCILE_AFTER_MS)
     await reconcile(app.services)
@@ -147,7 +150,7 @@ function lose(events: DoubleEvent[], which: number): void {
   if (event) events.splice(events.indexOf(event), 1)
 }
 
-/** A second payment for the same order, as from a second tab. */
+/** Makes a second payment for the same order. A second tab can do the same. */
 function copy(stripe: StripeDouble, id: string): void {
   const intent = stripe.intents.get(id)
   if (!intent || intent.status === 'canceled') return
@@ -197,7 +200,7 @@ function sum(numbers: number[]): number {
 }
 
 /**
- * Returns the end state that every history must lead to: a paid order gives access, and every cent
+ * Returns the end state to which every history must lead. A paid order gives access, and every cent
  * is booked.
  */
 export function expectedEnd({ held, charged, chargedCents }: EndState): EndState {

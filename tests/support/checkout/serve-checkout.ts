@@ -7,7 +7,10 @@ import { startServer } from '#api/http/server.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { createServices } from '#api/open-services.ts'
 
-/** The product without its chain. A test can kill this process at any step of a purchase. */
+/**
+ * This script runs the product without its chain. A test can kill its process at any step of a
+ * purchase.
+ */
 const WAKE_EVERY_MS = 500
 const env = readEnv(process.env)
 const { database, kind } = connectPostgres(env.databaseUrl ?? '')

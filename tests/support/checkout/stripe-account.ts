@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 
-/** Objects in the provider's format, in the version that its library requests. */
+/** The objects have the provider's format. Its library requests this version of the format. */
 export type DoubleIntent = Pick<
   Stripe.PaymentIntent,
   | 'id'
@@ -20,7 +20,7 @@ export type DoubleIntent = Pick<
   customer: string
   metadata: Record<string, string>
   last_payment_error: { type: 'card_error'; message: string } | null
-  /** The id of the charge. A call can ask for the whole charge instead. */
+  /** The id of the charge. A call can also ask for the whole charge in place of the id. */
   latest_charge: string | null
 }
 
@@ -70,7 +70,7 @@ export interface DoubleEvent {
   payload: string
 }
 
-/** The payments of one account at the provider, and the events to report. */
+/** One account at the provider, with its payments. `events` are the events to report. */
 export class StripeAccount {
   readonly intents = new Map<string, DoubleIntent>()
   readonly charges = new Map<string, DoubleCharge>()
@@ -86,13 +86,16 @@ export class StripeAccount {
     return this.charges.get(this.intents.get(id)?.latest_charge ?? '')
   }
 
-  /** Returns whether we have the money: charged, not fully refunded, and not lost in a dispute. */
+  /**
+   * Returns whether we have the money of this payment. The payment is then charged, not fully
+   * refunded, and not lost in a dispute.
+   */
   isHeld(id: string): boolean {
     const isLost = this.disputesOf(id).some(({ status }) => status === 'lost')
     return this.chargeOf(id)?.refunded === false && !isLost
   }
 
-  /** Charges the card. Has no effect on a payment that can no longer be paid. */
+  /** Charges the card. Has no effect if the payment can no longer be paid. */
   pay(id: string): void {
     const intent = this.openIntent(id)
     if (!intent) return
@@ -142,7 +145,9 @@ export class StripeAccount {
     this.#report('payment_intent.canceled', intent)
   }
 
-  /** Refunds the full amount, or at most `cents`. */
+  /**
+   * Refunds `cents`, but never more than the full amount. Without `cents`, refunds the full amount.
+   */
   refund(id: string, cents = Infinity): void {
     const charge = this.chargeOf(id)
     if (!charge || charge.refunded) return
@@ -151,10 +156,7 @@ export class StripeAccount {
     this.#report('charge.refunded', charge)
   }
 
-  /**
-   * Makes a refund that the API caller requests. Returns undefined if the provider refuses the
-   * refund.
-   */
+  /** Makes a refund by a call of the API. Returns undefined if the provider refuses the refund. */
   refundOnDemand(id: string, cents: number, metadata: Record<string, string>) {
     const charge = this.chargeOf(id)
     const isOpen = this.disputesOf(id).some(
@@ -181,7 +183,7 @@ export class StripeAccount {
     this.refund(id, Math.ceil((this.chargeOf(id)?.amount ?? 0) / 2))
   }
 
-  /** Reports that the buyer's bank has sent the refund back. */
+  /** Reports that the buyer's bank has sent the money of the refund back. */
   failRefund(id: string): void {
     const charge = this.chargeOf(id)
     if (!charge) return
@@ -228,7 +230,7 @@ export class StripeAccount {
     this.closeDispute(id, 'lost')
   }
 
-  /** Returns the payment. Returns undefined if it can no longer be paid. */
+  /** Returns the payment. If the payment can no longer be paid, returns undefined. */
   openIntent(id: string): DoubleIntent | undefined {
     const intent = this.intents.get(id)
     return intent && !['succeeded', 'canceled'].includes(intent.status) ? intent : undefined

@@ -4,7 +4,7 @@ import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import { newAddress, startOrder } from './checkout.ts'
 import type { StripeDouble } from './stripe-double.ts'
 
-/** A buyer at the card form. The order has a payment at the provider. */
+/** A buyer who sees the card form. The order already has a payment at the provider. */
 export interface Buyer {
   browser: HttpClient
   email: string
@@ -21,7 +21,7 @@ export async function startBuyer(app: TestApp): Promise<Buyer> {
   return { browser, email, userId: guest.userId, intentId, orderId: order?.id ?? '' }
 }
 
-/** A buyer who has paid. The server has received the provider's report. */
+/** Starts a buyer, and pays. The server has received the provider's report about the payment. */
 export async function startPaidBuyer(app: TestApp, stripe: StripeDouble): Promise<Buyer> {
   const buyer = await startBuyer(app)
   stripe.pay(buyer.intentId)
@@ -30,7 +30,7 @@ export async function startPaidBuyer(app: TestApp, stripe: StripeDouble): Promis
   return buyer
 }
 
-/** Presses "Continue" again, as in a second tab. */
+/** Presses "Continue" again. A buyer can do this in a second tab. */
 export function clickAgain({ browser, email: userEmail, userId }: Buyer): Promise<Reply> {
   return browser.post('/api/create-payment-intent', { userEmail, userId })
 }
@@ -40,7 +40,7 @@ export async function hasAccess({ browser }: Pick<Buyer, 'browser'>): Promise<bo
   return (body as { hasPremiumAccess: boolean }).hasPremiumAccess
 }
 
-/** Delivers all events of the provider, in order. Returns the HTTP statuses. */
+/** Delivers all events of the provider in their order. Returns the HTTP statuses. */
 export async function deliverAll(app: TestApp, stripe: StripeDouble): Promise<number[]> {
   const statuses: number[] = []
   for (const event of stripe.events) statuses.push(await stripe.deliver(app.url, event))

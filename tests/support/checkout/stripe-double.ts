@@ -7,7 +7,7 @@ import { now, StripeAccount, type DoubleEvent, type DoubleIntent } from './strip
 
 export const WEBHOOK_SECRET = 'whsec_of_the_double'
 
-/** How a request fails. `drop` does the work and loses the answer. */
+/** The fault of a request. `drop` does the work, but loses the answer. */
 export type Fault = 'none' | 'error' | 'drop' | 'reset' | 'hang'
 
 interface Answer {
@@ -21,18 +21,21 @@ interface Remembered {
 }
 
 /**
- * A double of the payment provider, with the calls that we use, over the provider's own HTTP
+ * A double of the payment provider. It answers the calls that we use, in the provider's own HTTP
  * protocol.
  */
 export class StripeDouble extends StripeAccount {
-  /** Faults of the next requests that create or change something, in order. */
+  /**
+   * The faults of the next requests, in their order. Only requests that create or change something
+   * have faults.
+   */
   faults: Fault[] = []
   isAway = false
-  /** The webhook endpoints that the account has. */
+  /** The webhook endpoints of the account. */
   endpoints: object[] = []
   undelivered: { id: string; object: 'event'; created: number }[] = []
   requests = 0
-  /** How many answers `holdNextRead` has held. */
+  /** The number of answers that `holdNextRead` has held back. */
   heldReads = 0
   #nextRead: Promise<void> | undefined
   readonly #remembered = new Map<string, Remembered>()
@@ -44,7 +47,7 @@ export class StripeDouble extends StripeAccount {
     await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening))
   }
 
-  /** The environment of a server that uses this double as its provider. */
+  /** The environment variables of a server whose provider is this double. */
   get env(): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: 'sk_test_double',
@@ -62,8 +65,8 @@ export class StripeDouble extends StripeAccount {
   }
 
   /**
-   * Holds the next answer to a read until the returned function is called. The answer has the
-   * content of the time of the read.
+   * Holds back the next answer to a read until the returned function is called. The answer states
+   * the content at the time of the read.
    */
   holdNextRead(): () => void {
     let letGo: () => void = () => undefined
@@ -72,12 +75,12 @@ export class StripeDouble extends StripeAccount {
     return letGo
   }
 
-  /** Forgets the idempotency keys, as the provider does after a day. */
+  /** Forgets the idempotency keys. The provider forgets a key after a day. */
   forgetKeys(): void {
     this.#remembered.clear()
   }
 
-  /** Sends an event like the provider. Returns the HTTP status. */
+  /** Sends an event as the provider does. Returns the HTTP status. */
   async deliver(url: string, { payload }: DoubleEvent): Promise<number> {
     const { status } = await this.post(url, payload, this.sign(payload))
     return status
@@ -116,8 +119,8 @@ export class StripeDouble extends StripeAccount {
   }
 
   /**
-   * Runs a request once for each idempotency key. A repeated key gets the first answer again, also
-   * an error. Other parameters under the same key are refused.
+   * Runs a request only once for each idempotency key. A repeated key gets the first answer again,
+   * even if this answer is an error. A repeated key with other parameters is refused.
    */
   async #once(key: string, form: string, request: IncomingMessage, fault?: Fault): Promise<Answer> {
     const before = this.#remembered.get(key)
@@ -189,7 +192,8 @@ export class StripeDouble extends StripeAccount {
     const held = this.#nextRead
     this.#nextRead = undefined
     const { status, body } = this.#read(request)
-    // The answer keeps its present content, even if the account changes before the answer arrives.
+    // Writes the answer now. The account can change before the answer arrives, but the answer must
+    // not change.
     const written = JSON.stringify(body)
     if (held) this.heldReads += 1
     await held

@@ -2,8 +2,8 @@ const LONG = 60_000
 const DEEP = 5_000
 
 /**
- * Texts with half a surrogate pair, with a special meaning for some program, or that change when
- * normalized.
+ * Texts that can cause faults. Some have half of a surrogate pair. Some have a special meaning for
+ * a program. Some change when they are normalized.
  */
 const TEXTS: readonly string[] = [
   '',
@@ -60,12 +60,12 @@ const TEXTS: readonly string[] = [
   '{"token":{"token":1}}',
 ]
 
-/** The texts that a URL can carry, percent-encoded. */
+/** The texts that a URL can carry in percent-encoding. */
 export const HOSTILE_IN_ADDRESSES = TEXTS.filter(
   (text) => text.isWellFormed() && text.length < LONG,
 )
 
-/** Every kind of value that JSON has, as JSON text. */
+/** Values of every kind that JSON has, written as JSON text. */
 const JSONS: readonly string[] = [
   ...TEXTS.map((text) => JSON.stringify(text)),
   'null',
@@ -119,7 +119,7 @@ export const HOSTILE_HEADERS: readonly Record<string, string>[] = [
   { 'Stripe-Signature': 't=1e400,v1=,v1=zz' },
 ]
 
-/** One fault to put into a value. `of` returns the broken value as JSON text. */
+/** One fault to put into a value. `of` returns the value with the fault, as JSON text. */
 export interface Breaking {
   what: string
   of(value: unknown): string
@@ -128,8 +128,8 @@ export interface Breaking {
 const PLACE = '\u0001'
 
 /**
- * All faults for values of this shape: each part in turn becomes each hostile value, is left out,
- * or gets an unknown neighbour.
+ * Returns all faults for values of this shape. Each part of the value in turn gets each hostile
+ * value, is left out, or gets an unknown neighbour.
  */
 export function breakingsOf(value: unknown): Breaking[] {
   return pathsIn(value).flatMap((path) => {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 
-/** The values that a schema does not determine: a function for each field name. */
+/** Functions for values that the schema does not determine. The key is the name of the field. */
 export type Known = Readonly<Record<string, () => unknown>>
 
 const SEED = 1
 
-/** Candidates for a single value, tried in this order. */
+/** Values to try for a field, in this order. */
 const PLAIN = [
   'sample',
   '30',
@@ -20,7 +20,7 @@ const PLAIN = [
   true,
 ]
 
-/** A value that this schema accepts, with every optional field. */
+/** Returns a value that this schema accepts. The value has every optional field. */
 export function sampleOf(schema: z.core.$ZodType, known: Known = {}): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -54,7 +54,7 @@ export function sampleOf(schema: z.core.$ZodType, known: Known = {}): unknown {
   }
 }
 
-/** The length that the schema asks for, at least one. */
+/** Returns the length that the schema asks for. The length is at least one. */
 function lengthOf(schema: z.core.$ZodType): number {
   const asked = (schema._zod.def.checks ?? []).map(({ _zod: { def } }) =>
     'length' in def ? Number(def.length) : 'minimum' in def ? Number(def.minimum) : 1,
@@ -75,8 +75,8 @@ function findPlain(schema: z.core.$ZodType) {
 }
 
 /**
- * Returns a text that matches the pattern of the schema. Returns an empty text for a schema without
- * a pattern. If the schema refuses the text, the test must give a value in `known`.
+ * Returns a text that matches the pattern of the schema. If the schema has no pattern, returns an
+ * empty text. If the schema refuses the text, the test must give a value in `known`.
  */
 function matchPattern(schema: z.core.$ZodType): string {
   const checks = schema._zod.def.checks ?? []

@@ -18,11 +18,13 @@ const LINK_MS = 600_000
 export interface Caller {
   browser: HttpClient
   row: UserRow
-  /** A browser in which that user is signed in, even if the caller is not signed in. */
+  /**
+   * A browser that is signed in as the user of `row`. The caller's own browser may be signed out.
+   */
   wallet: HttpClient
 }
 
-/** The content of a call, before it is encoded. */
+/** The content of a call before its encoding. */
 export interface SoundCall {
   params: Record<string, string>
   query: unknown
@@ -31,16 +33,16 @@ export interface SoundCall {
 
 interface Place {
   app: TestApp
-  /** The administrator who prepares the data that the call needs. */
+  /** The administrator who prepares the data for the call. */
   admin: HttpClient
   route: BoundRoute
   caller: Caller
 }
 
 /**
- * Prepares a valid call from the schemas of its endpoint. Each result of the returned function is a
- * further valid call. Only values that the call names are prepared, because some values take long
- * to prepare.
+ * Prepares valid calls from the schemas of an endpoint. Each call of the returned function gives a
+ * further valid call. Prepares only the values that the endpoint needs, because some values take
+ * long to prepare.
  */
 export async function prepareCall(place: Place): Promise<() => SoundCall> {
   const wanted = new Set<string>()
@@ -64,7 +66,10 @@ function writeCall({ path, endpoint }: BoundRoute, find: (name: string) => unkno
   }
 }
 
-/** A value that needs no preparation. A value that can be used only once is new each time. */
+/**
+ * Returns a value that needs no preparation. A value that can be used only once is new in each
+ * call.
+ */
 function simpleValue({ route, caller: { row } }: Place, name: string): unknown {
   const issuance: Record<string, unknown> = buildIssuance(row.id)
   switch (name) {

@@ -19,7 +19,7 @@ import {
   type RequestClaims,
 } from './presenting.ts'
 
-/** Every request asks for these claims. */
+/** Every request of these tests asks for these claims. */
 export const PLAIN: VisaClaim[] = ['visa_type', 'expiry_date']
 
 export function presenter(name: string) {
@@ -28,7 +28,7 @@ export function presenter(name: string) {
   return present
 }
 
-/** An officer who asks for a credential, and a holder whose credential is in another product's wallet. */
+/** An officer asks for a credential. The holder's credential is in a wallet of another product. */
 export interface Asking {
   app: TestApp
   scene: Scene
@@ -41,8 +41,8 @@ export interface Asking {
   ): Promise<{ asked: Asked; claims: RequestClaims }>
   send(claims: RequestClaims, vpToken: object): Promise<Reply>
   /**
-   * Sends one answer with one fault in it, and reads the result as the officer: valid or not, and
-   * the error.
+   * Sends one answer with one fault. Returns the result that the officer reads: whether the answer
+   * is valid, and the error.
    */
   attempt(what: Attempt): Promise<[boolean | undefined, string | null | undefined]>
 }

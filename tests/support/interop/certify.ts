@@ -14,7 +14,10 @@ export interface Certified extends CertifiedSigner {
   pem: string
 }
 
-/** A signer whose certificate is signed by a new root with this name. OpenSSL makes both. */
+/**
+ * Makes a new root with this name, and a signer. The root has signed the signer's certificate.
+ * OpenSSL makes both certificates.
+ */
 export async function certify(rootName = '/C=ZZ/CN=Test root'): Promise<Certified> {
   const folder = mkdtempSync(join(tmpdir(), 'visa-certify-'))
   try {

@@ -8,7 +8,7 @@ export interface HolderKey {
   point: PublicPoint
 }
 
-/** Generates the key of a wallet. */
+/** Generates the key pair of a wallet. */
 export async function makeHolderKey(): Promise<HolderKey> {
   const { privateKey } = await crypto.subtle.generateKey(ES256, true, ['sign', 'verify'])
   const privateJwk = await crypto.subtle.exportKey('jwk', privateKey)

@@ -4,7 +4,7 @@ import { IoWalletSdkConfig, ItWalletSpecsVersion } from '@pagopa/io-wallet-utils
 import { makeKey, makeKeys, ORIGIN } from '../server/other-wallet.ts'
 import { BATCH, callbacks, type ForeignClient, REDIRECT_URI, signerOf } from './issuance.ts'
 
-/** The wallet sends an attestation of itself. Our server does not ask for it. */
+/** The library sends an attestation of the wallet. Our server does not ask for this attestation. */
 const ATTESTED = { walletAttestation: 'e30.e30.e30', clientAttestationDPoP: 'e30.e30.e30' }
 
 export const ioWalletWithConsent: ForeignClient = async (issuance, configuration) => {

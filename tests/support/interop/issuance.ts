@@ -11,22 +11,25 @@ export const REDIRECT_URI = 'https://wallet.example/callback'
 export const CLIENT_ID = 'https://wallet.example'
 export const BATCH = 3
 
-/** What a holder gives to a wallet, and the browser in which the holder consents. */
+/** The values that a holder gives to a wallet, and the browser in which the holder consents. */
 export interface Issuance {
-  /** The origin that the server says it has. */
+  /** The origin that the server states about itself. */
   origin: string
-  /** Fetches from `origin`. The calls reach the server where it really listens. */
+  /** Fetches from `origin`. The calls go to the address at which the server really listens. */
   fetch: typeof fetch
   link: string
   txCode: string
-  /** Opens our consent page at this address, and answers the address to which the browser is redirected. */
+  /**
+   * Opens our consent page at this address. Returns the address to which the page redirects the
+   * browser.
+   */
   consent(address: string): Promise<string>
 }
 
-/** Obtains the credentials of one configuration with one foreign library. */
+/** A client with a foreign library. It obtains the credentials of one configuration. */
 export type ForeignClient = (issuance: Issuance, configuration: string) => Promise<string[]>
 
-/** A `fetch` that sends calls for `ORIGIN` to the test server at `url`. */
+/** Returns a `fetch` that sends the calls for `ORIGIN` to the test server at `url`. */
 export function fetchAt(url: string): typeof fetch {
   return (input, init) => {
     const address = input instanceof Request ? input.url : String(input)

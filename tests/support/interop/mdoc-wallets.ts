@@ -11,7 +11,7 @@ import type { HolderKey } from './holder-key.ts'
 import { owfContext } from './owf-context.ts'
 
 export interface Showing {
-  /** The IssuerSigned that the issuer gave to the wallet. */
+  /** The IssuerSigned structure that the issuer gave to the wallet. */
   issuerSigned: Uint8Array
   docType: string
   namespace: string
@@ -20,7 +20,9 @@ export interface Showing {
   transcript: SessionTranscript
 }
 
-/** The foreign libraries, each with the function that makes its DeviceResponse. */
+/**
+ * Maps each foreign library to a function. The function makes a DeviceResponse with this library.
+ */
 export const MDOC_WALLETS = { '@owf/mdoc': showWithOwf, '@auth0/mdl': showWithAuth0 }
 
 async function showWithOwf(showing: Showing): Promise<Uint8Array> {

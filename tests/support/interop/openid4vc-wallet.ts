@@ -6,8 +6,8 @@ import { encryptJwe, type Jwk, openJws } from './openssl-jose.ts'
 import type { RequestClaims } from './presenting.ts'
 
 /**
- * `@openid4vc/openid4vp` as a wallet: it checks the request, encrypts and sends. OpenSSL does the
- * cryptography.
+ * Opens a wallet with the library `@openid4vc/openid4vp`. The library checks the request, and
+ * encrypts and sends the answer. OpenSSL does the cryptography.
  */
 export function openOpenid4vc(url: string) {
   const callbacks = {
@@ -64,7 +64,7 @@ export function openOpenid4vc(url: string) {
   }
 
   return {
-    /** The request behind a link, after the library has checked it. */
+    /** Returns the request behind a link. The library has checked the request. */
     resolveLink: async (link: string) => {
       const parsed = client.parseOpenid4vpAuthorizationRequest({ authorizationRequest: link })
       const { authorizationRequestPayload } = await client.resolveOpenId4vpAuthorizationRequest({
@@ -72,7 +72,7 @@ export function openOpenid4vc(url: string) {
       })
       return authorizationRequestPayload as unknown as RequestClaims
     },
-    /** The request that a page of this origin makes through the browser. */
+    /** Returns the request that a page of this origin makes through the browser. */
     resolveBrowser: async (data: Record<string, unknown>) => {
       const { authorizationRequestPayload } = await client.resolveOpenId4vpAuthorizationRequest({
         authorizationRequestPayload: data,

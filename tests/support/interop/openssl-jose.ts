@@ -19,7 +19,10 @@ type Json = Readonly<Record<string, unknown>>
 
 const toPart = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** Signs a JWS (RFC 7515) by ES256, with OpenSSL. A text instead of claims is signed unchanged. */
+/**
+ * Signs a JWS (RFC 7515) with OpenSSL, by the algorithm ES256. A text in place of claims is signed
+ * unchanged.
+ */
 export function signJws(key: CryptoKey, header: Json, claims: Json | string): string {
   const payload = typeof claims === 'string' ? claims : JSON.stringify(claims)
   const signed = `${toPart(JSON.stringify(header))}.${toPart(payload)}`
@@ -34,7 +37,7 @@ export function parseJws(text: string): { header: Json; claims: Json } {
   return { header, claims }
 }
 
-/** Parses a JWS. Throws unless this key has signed it by ES256. */
+/** Parses a JWS. Throws if this key has not signed it by the algorithm ES256. */
 export function openJws(text: string, key: KeyObject): ReturnType<typeof parseJws> {
   const [header = '', claims = '', signature = ''] = text.split('.')
   const by = { key, dsaEncoding: 'ieee-p1363' } as const
@@ -49,13 +52,13 @@ export function openJws(text: string, key: KeyObject): ReturnType<typeof parseJw
   return opened
 }
 
-/** The thumbprint of a key (RFC 7638). */
+/** Returns the thumbprint of a key (RFC 7638). */
 export function nameKey({ crv, kty, x, y }: Jwk): string {
   return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url')
 }
 
 /**
- * Encrypts a JWE (RFC 7516) by ECDH-ES and AES-GCM, with OpenSSL. `header` can contain values that
+ * Encrypts a JWE (RFC 7516) with OpenSSL, by ECDH-ES and AES-GCM. The values in `header` can
  * contradict the rest of the JWE.
  */
 export function encryptJwe(to: Jwk, text: string | Uint8Array, header: Json = {}): string {
@@ -69,7 +72,7 @@ export function encryptJwe(to: Jwk, text: string | Uint8Array, header: Json = {}
   return sealJwe(deriveKey(secret, said), said, text)
 }
 
-/** Encrypts only the content, with a key that both sides already have. */
+/** Encrypts only the content. Both sides already have this key. */
 export function sealJwe(key: Uint8Array, header: Json, text: string | Uint8Array): string {
   const protectedHeader = toPart(JSON.stringify(header))
   const nonce = randomBytes(12)
@@ -79,7 +82,7 @@ export function sealJwe(key: Uint8Array, header: Json, text: string | Uint8Array
   return [protectedHeader, '', ...[nonce, sealed, cipher.getAuthTag()].map(toPart)].join('.')
 }
 
-/** The Concat KDF of RFC 7518, 4.6.2. */
+/** Derives a key by the Concat KDF (RFC 7518, section 4.6.2). */
 function deriveKey(secret: Uint8Array, { enc, apu, apv }: Json): Uint8Array {
   const length = enc === 'A256GCM' ? 32 : 16
   const texts = [Buffer.from(String(enc)), ...[apu, apv].map(fromPart)]
@@ -96,7 +99,7 @@ function toUint32(number: number): Buffer {
   return bytes
 }
 
-/** The uncompressed point. OpenSSL has checked that it is on the curve. */
+/** Returns the uncompressed point of a key. OpenSSL has checked that the point is on the curve. */
 function pointOf(jwk: Jwk): Uint8Array {
   const { x, y } = createPublicKey({ key: jwk, format: 'jwk' }).export({ format: 'jwk' })
   return Buffer.concat([Buffer.of(4), fromPart(x), fromPart(y)])

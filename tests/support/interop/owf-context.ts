@@ -4,8 +4,8 @@ import { CoseKey, type MdocContext } from '@owf/mdoc'
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
 /**
- * The cryptographic functions that `@owf/mdoc` needs from its user. MACs are refused, because no
- * test makes one.
+ * The cryptographic functions that `@owf/mdoc` needs from its user. The functions for MACs throw,
+ * because no test makes a MAC.
  */
 export const owfContext: MdocContext = {
   crypto: {

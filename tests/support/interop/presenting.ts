@@ -16,11 +16,11 @@ import { openSdJwtLibrary } from './sd-jwt-library.ts'
 export interface Held {
   key: SigningKey
   credential: string
-  /** The type of the mdoc, if it is not our type. */
+  /** The type of the mdoc. Without this field, the type is ours. */
   docType?: string
 }
 
-/** Obtains one of our credentials in both formats, as a wallet does. */
+/** Obtains one of our credentials in both formats. A wallet does the same. */
 export async function hold(
   app: Pick<TestApp, 'url' | 'clock'>,
   holder: HttpClient,
@@ -65,7 +65,7 @@ function parseRequest(text: string) {
   return { header, claims: claims as unknown as RequestClaims }
 }
 
-/** Fetches the request object, like a wallet that has scanned the code. */
+/** Fetches the request object. A wallet does this after it has scanned the code. */
 export async function fetchObject(app: Pick<TestApp, 'url'>, link: string | null) {
   const parameters = new URL(link ?? '').searchParams
   const address = (parameters.get('request_uri') ?? '').replace(ORIGIN, app.url)
@@ -80,7 +80,7 @@ export async function fetchObject(app: Pick<TestApp, 'url'>, link: string | null
   }
 }
 
-/** The values that the wallet's signature covers. The test chooses them. */
+/** The values that the wallet signs. A test can choose them. */
 export interface Binding {
   nonce: string
   audience: string
@@ -108,8 +108,8 @@ export function bindPosted(app: Pick<TestApp, 'clock'>, claims: RequestClaims): 
 }
 
 /**
- * Returns the values for a request through the browser. The browser tells the wallet the origin of
- * the page, and the wallet trusts only the browser.
+ * Returns the values that the wallet signs for a request through the browser. The browser tells the
+ * wallet the origin of the page. The wallet trusts nobody else about the origin.
  */
 export function bindBrowser(
   app: Pick<TestApp, 'clock'>,
@@ -125,7 +125,10 @@ export function bindBrowser(
   }
 }
 
-/** The request of this protocol, signed or unsigned, among those that the page gives to the browser. */
+/**
+ * Returns the request of this protocol. The page gives the browser a signed and an unsigned
+ * request.
+ */
 export function requestFor({ digital }: Asked, protocol: string): RequestClaims {
   const asked = digital.find((one) => one.protocol === protocol)
   if (!asked) throw new Error(`not asked by ${protocol}`)
@@ -135,8 +138,8 @@ export function requestFor({ digital }: Asked, protocol: string): RequestClaims 
 }
 
 /**
- * A function that makes presentations with the code of one foreign library. Returns a `vp_token`:
- * presentations under the id of the request, such as `visa_mdoc`.
+ * A function that makes presentations with one foreign library. It returns a `vp_token`. The keys
+ * of a `vp_token` are ids in the request, such as `visa_mdoc`.
  */
 export type Presenter = (
   held: { sdJwt: Held; mdoc: Held },
@@ -173,7 +176,7 @@ function presentMdoc(wallet: keyof typeof MDOC_WALLETS): Presenter {
   }
 }
 
-/** Encrypts an answer to the key of the request, with OpenSSL. */
+/** Encrypts an answer with OpenSSL. The key is in the request. */
 export function encrypt(claims: RequestClaims, said: object): string {
   const key = pointOf(claims)
   return encryptJwe(key, JSON.stringify(said), { kid: key.kid })
@@ -193,7 +196,7 @@ export async function post(
   return { status: response.status, headers: response.headers, body }
 }
 
-/** The fields of a request that the officer reads. */
+/** The fields that the officer reads about a sent request. */
 export interface Read {
   state: string
   verification: { isValid: boolean; error: string | null; message: string } | null

@@ -11,7 +11,7 @@ export interface Statuses {
   cwt: number[]
 }
 
-/** Reads statuses with two foreign parsers, one for each format of the list. */
+/** Reads statuses with two foreign parsers. Each parser reads one format of the list. */
 export async function readStatuses(
   { url }: { url: string },
   places: readonly Place[],

@@ -10,12 +10,17 @@ interface Keys {
   issuer?: CryptoKey
   /** The key that signs key bindings. */
   holder?: CryptoKey
-  /** The key that verifies credentials, and the status list that `fetchStatus` returns. */
+  /**
+   * The key that verifies credentials. It also verifies the status list that `fetchStatus` returns.
+   */
   issuerPublic?: CryptoKey
   fetchStatus?: (uri: string) => Promise<string>
 }
 
-/** `@sd-jwt/sd-jwt-vc` as issuer, wallet or verifier. The given keys decide its role. */
+/**
+ * Opens the library `@sd-jwt/sd-jwt-vc` in the role of an issuer, a wallet or a verifier. The given
+ * keys decide the role.
+ */
 export function openSdJwtLibrary({
   issuer,
   holder,

@@ -15,11 +15,13 @@ interface Changes {
 
 export interface AttestedWallet {
   provider: SigningKey
-  /** The two headers of a call. `changes` replaces parts of them. */
+  /** Returns the two headers of a call. `changes` replaces parts of these headers. */
   headers(now: Date, changes?: Changes): Record<string, string>
 }
 
-/** A wallet with the name `clientId`, and its provider. Both use OpenSSL. */
+/**
+ * Makes a wallet with the name `clientId`, and its provider. OpenSSL does the cryptography of both.
+ */
 export async function makeAttestedWallet(clientId: string): Promise<AttestedWallet> {
   const [provider, instance] = [await makeKey(), await makeKey()]
   return {

@@ -25,17 +25,17 @@ import { createHttpClient, type HttpClient } from './http-client.ts'
 /** The password of every user that a test builds. */
 export const PASSWORD = 'correct horse battery staple'
 
-/** The factor of all rate limits. It is so high that a test meets a limit only on purpose. */
+/** The factor of all rate limits. With this high factor, a test reaches a limit only on purpose. */
 const LIMIT_FACTOR = '100000'
 
 /**
- * The cost of a password hash: a fiftieth of the product's cost, because few tests are about the
- * cost of a sign-in.
+ * The cost of a password hash in tests. It is a fiftieth of the product's cost, because few tests
+ * are about the cost of a sign-in.
  */
 const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const HASH = createPasswordHasher(CHEAP).hash(PASSWORD)
 
-/** An anchoring that anchors nothing. All credentials stay pending. */
+/** A double of the anchoring. It anchors nothing, so all credentials stay pending. */
 export const CHAIN_AT_REST: Services['anchoring'] = {
   wake: () => undefined,
   waitForAnchor: () => Promise.resolve(false),
@@ -47,10 +47,10 @@ export const CHAIN_AT_REST: Services['anchoring'] = {
   close: () => Promise.resolve(),
 }
 
-/** The clock of the app. A test's changes to it last until that test ends. */
+/** The clock of the app. A change by a test lasts until the end of that test. */
 export interface TestClock {
   now(): Date
-  /** Stops the clock at an instant. Without an instant the clock runs again. */
+  /** Stops the clock at an instant. Without an instant, lets the clock run again. */
   set(instant?: Date): void
   advance(milliseconds: number): void
 }
@@ -58,54 +58,54 @@ export interface TestClock {
 export interface TestApp {
   url: string
   /**
-   * The URL for a second process on the same database. Undefined for the embedded database, which
-   * allows only one process.
+   * The URL by which a second process opens the same database. It is undefined for the embedded
+   * database, which allows only one process.
    */
   databaseUrl: string | undefined
   services: Services
   clock: TestClock
-  /** Every route with its limit class and guards. */
+  /** All routes, each with its limit class and guards. */
   routes: readonly BoundRoute[]
-  /** A browser in which nobody is signed in. */
+  /** Opens a browser in which nobody is signed in. */
   visit(): HttpClient
-  /** The answer that a visitor gets about the text of a code. */
+  /** Verifies the text of a code as a visitor. Returns the server's answer. */
   verify(qrData: string): Promise<unknown>
-  /** A browser in which that user has just signed in. */
+  /** Opens a browser, and signs this user in. */
   signIn(user: Pick<UserRow, 'username'>): Promise<HttpClient>
   buildUser(user?: Partial<NewUser>): Promise<UserRow>
-  /** A new user, and a browser in which this user has just signed in. */
+  /** Makes a new user. Opens a browser, and signs this user in. */
   join(user?: Partial<NewUser>): Promise<{ user: UserRow; browser: HttpClient }>
   buildAdmin(user?: Partial<NewUser>): Promise<UserRow>
   buildGuest(user?: Partial<NewUser>): Promise<UserRow>
   buildPremiumUser(user?: Partial<NewUser>): Promise<UserRow>
-  /** The lines that the server has written to its log. */
+  /** Returns the lines of the server's log. */
   logLines(): string[]
-  /** Closes the app before its test or its file ends. */
+  /** Closes the app. Without this call, the app closes after its test or its file. */
   close(): Promise<void>
 }
 
 export interface TestAppOptions {
-  /** Starts a real chain. Without it all credentials stay pending. */
+  /** Starts a real chain if true. Without a chain, all credentials stay pending. */
   chain?: boolean
   env?: Record<string, string>
   /**
-   * Returns services that replace the product's services. Tests replace only services outside the
-   * product.
+   * Returns services that replace services of the app. A test replaces only services that are
+   * outside the product.
    */
   services?: (services: Services) => Partial<Services>
-  /** An existing database. The app takes it over, and closes it. */
+  /** An existing database. The app uses this database, and closes it at its own end. */
   storage?: TestDatabase
-  /** The cost of a password hash. By default, the cost is almost nothing. */
+  /** The cost of a password hash. The default cost is very small. */
   passwordCost?: PasswordCost
-  /** Stops the clock at this instant from the start, for results that depend on the day. */
+  /** Stops the clock at this instant before the app starts. Some results depend on the day. */
   now?: Date
-  /** The folder of the built app. */
+  /** The folder with the built app of the browser. */
   applicationFolder?: string
 }
 
 /**
- * Starts the real server over HTTP, on its own database of the kind in `TEST_DATABASE`. The server
- * closes after the test or the file that started it.
+ * Starts the real server over HTTP. `TEST_DATABASE` names the kind of its database, and no other
+ * server uses this database. The server closes after the test or the file that started it.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'visa-app-'))
@@ -171,7 +171,7 @@ async function signIn(url: string, username: string): Promise<HttpClient> {
   return browser
 }
 
-/** A user with a confirmed address and a unique name. */
+/** Makes a user with a unique name and a confirmed address. */
 export async function buildUser(database: Knex, user: Partial<NewUser> = {}): Promise<UserRow> {
   const name = `user-${randomBytes(6).toString('hex')}`
   return UserRow.add(database, {

@@ -7,19 +7,19 @@ const HAS_CREDENTIAL = 0x40
 
 export interface Authenticator {
   keyId: string
-  /** The COSE key, as the server stores it. */
+  /** The key in the format COSE. The server stores the same bytes. */
   publicKey: Buffer
-  /** The signature counter of the next signature. */
+  /** The value of the signature counter in the next signature. */
   counter: number
-  /** Whether the authenticator states that it has verified its user. */
+  /** If true, the authenticator states that it has verified its user. */
   verifiesUser: boolean
-  /** The origin of the page that asks. */
+  /** The origin of the page that asks the authenticator. */
   origin: string
   make(challenge: PasskeyChallenge): NewPasskey
   sign(challenge: Pick<PasskeyChallenge, 'challenge' | 'rpId'>): Assertion
 }
 
-/** An authenticator whose statements a test can falsify. */
+/** Creates an authenticator. A test can make its statements false. */
 export function createAuthenticator(origin: string): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -76,7 +76,7 @@ function authDataOf(
   return data
 }
 
-/** CBOR of `{fmt: "none", attStmt: {}, authData}`. */
+/** Returns `{fmt: "none", attStmt: {}, authData}` in the format CBOR. */
 function attest(authData: Buffer): string {
   const length = Buffer.alloc(2)
   length.writeUInt16BE(authData.length)
@@ -95,7 +95,7 @@ function attest(authData: Buffer): string {
   ]).toString('base64url')
 }
 
-/** CBOR of `{1: 2, 3: -7, -1: 1, -2: x, -3: y}`. */
+/** Returns the key `{1: 2, 3: -7, -1: 1, -2: x, -3: y}` in the format CBOR. */
 function toCoseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return Buffer.concat([

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect } from 'vitest'
 
-/** Sends a request without its last byte. Resolves when the server has begun to read the request. */
+/** Sends a request except its last byte. Resolves when the server has begun to read the request. */
 export async function beginRequest(url: string, body: string) {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -20,7 +20,7 @@ export async function beginRequest(url: string, body: string) {
       '',
     ].join('\r\n'),
   )
-  // A process has accepted the request.
+  // With this answer, a process has accepted the request.
   expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
   socket.write(body.slice(0, -1))
   return { finish: () => finish(socket, body.slice(-1)) }

@@ -3,14 +3,17 @@ import { connectPostgres } from '#api/database/connect.ts'
 import { closeAfter } from '../closing.ts'
 import { startTestApp, type TestApp } from './app.ts'
 
-/** Opens separate connections, like the connections of another process. */
+/** Opens new connections to a database. Another process would open connections in the same way. */
 export function connectTo(url = '', options: Parameters<typeof connectPostgres>[1] = {}): Knex {
   const { database, close } = connectPostgres(url, options)
   closeAfter(close)
   return database
 }
 
-/** The environment of another process of the same product: the same database, folder and keys. */
+/**
+ * Returns the environment of another process of the same product. The other process has the same
+ * database, folder and keys.
+ */
 export function envBeside({ databaseUrl, services }: TestApp) {
   const { sessionKeys, masterKeys, dataDir } = services.env
   return {
@@ -21,7 +24,10 @@ export function envBeside({ databaseUrl, services }: TestApp) {
   }
 }
 
-/** Starts a second instance of the same product, in the process of the test. */
+/**
+ * Starts a second instance of the same product. The second instance runs in the process of the
+ * test.
+ */
 export function startBeside(app: TestApp): Promise<TestApp> {
   const { DATABASE_URL: url, ...env } = envBeside(app)
   return startTestApp({

@@ -8,7 +8,7 @@ export const NEXT_PASSPHRASE = 'over the iron bridge'
 
 const PASSPHRASES = { ROOT_PASSPHRASE: PASSPHRASE, NEXT_ROOT_PASSPHRASE: NEXT_PASSPHRASE }
 
-/** The offline machine: its commands, and its own folder. */
+/** Opens the offline machine of the key ceremony. It has its own commands and its own folder. */
 export function openOfflineMachine(folder: string) {
   const run = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
     runVisa(['root', ...args, '--folder', folder], { ...PASSPHRASES, ...env })
@@ -16,7 +16,7 @@ export function openOfflineMachine(folder: string) {
     run,
     pin: (generation = 0) =>
       readFileSync(join(folder, `pin-${String(generation)}.txt`), 'utf8').trim(),
-    /** Signs the request without a prompt. Returns the path of the signed file. */
+    /** Signs the request without asking a person. Returns the path of the signed file. */
     sign: async (request: string, ...options: string[]): Promise<string> => {
       const out = join(folder, 'signed.json')
       const signed = await run(['sign', request, '--yes', '--out', out, ...options])
@@ -26,7 +26,7 @@ export function openOfflineMachine(folder: string) {
   }
 }
 
-/** The bytes of the key set that a root has signed. */
+/** Reads a file with a signed key set. Returns the bytes of the key set. */
 export function readKeySetBytes(path: string): Uint8Array<ArrayBuffer> {
   const { keySet } = JSON.parse(readFileSync(path, 'utf8')) as { keySet: string }
   return fromBase64Url(keySet)

@@ -5,14 +5,14 @@ import { makeEditorKey, signPack } from '#api/learning/packs/sign-pack.ts'
 
 export type WrittenPack = ContentPack & Record<string, unknown>
 
-/** An editor with a key. A test can make the key known to the server. */
+/** Makes an editor with a key. The server knows the key only if a test tells it. */
 export function buildEditor() {
   const { pem, publicKey } = makeEditorKey()
   const key = createPrivateKey(pem)
   return { publicKey, sign: (pack: object) => signPack(pack, key) }
 }
 
-/** The content of the build as a pack, dated with the build's edition. */
+/** Returns a pack with the content of the build. Its date is the edition of the build. */
 export function buildPack(version: number, manifest: Partial<ContentPack['manifest']> = {}) {
   const pack: WrittenPack = {
     manifest: {
@@ -28,14 +28,14 @@ export function buildPack(version: number, manifest: Partial<ContentPack['manife
   return pack
 }
 
-/** A fact of the pack, for a test to change. */
+/** Returns a fact of the pack. A test can change this fact. */
 export function factOf(pack: WrittenPack, id: string): ContentPack['facts'][string] {
   const fact = pack.facts[id]
   if (!fact) throw new Error(`no fact ${id}`)
   return fact
 }
 
-/** Changes the visa fee, which a notice and other texts state. */
+/** Changes the visa fee of the pack. A notice and other texts state this fee. */
 export function withFee(pack: WrittenPack, fee: string): WrittenPack {
   const fact = factOf(pack, 'FE1')
   fact.values = { ...fact.values, B: fee }

@@ -7,7 +7,7 @@ import type { HttpClient, Reply } from './http-client.ts'
 
 const DAY_MS = 86_400_000
 
-/** Returns the day this many days from now, in the format of the calls. */
+/** Returns the day that is this number of days after today. The day has the format of the calls. */
 export function dayFromNow(days: number): string {
   return dayOf(new Date(Date.now() + days * DAY_MS))
 }
@@ -27,7 +27,7 @@ export function buildIssuance(
   }
 }
 
-/** The credential id in the answer to an issue, a correction or a renewal. */
+/** Returns the id of the credential in the answer to an issue, a correction or a renewal. */
 export function credentialIdOf({ body }: Pick<Reply, 'body'>): string {
   return (body as { credential: { credentialId: string } }).credential.credentialId
 }
@@ -37,24 +37,30 @@ export interface Scene {
   holder: HttpClient
   adminRow: UserRow
   holderRow: UserRow
-  /** Issues through the API. Returns the credential. */
+  /** Issues a credential through the API. Returns the credential. */
   issue(
     issuance?: Partial<IssueCredential>,
   ): Promise<{ credentialId: string } & Record<string, unknown>>
-  /** Issues a credential whose last day is today, and moves the app's clock past that day. */
+  /** Issues a credential with today as its last day. Then moves the app's clock past this day. */
   issueExpired(
     issuance?: Partial<Omit<IssueCredential, 'expiryDate'>>,
   ): Promise<{ credentialId: string; expiryDate: string }>
-  /** Moves the app's clock, and signs both users in again, because no session lasts until another day. */
+  /**
+   * Moves the app's clock. Also signs both users in again, because a session ends before another
+   * day.
+   */
   moveTo(instant: Date): Promise<void>
   revoke(credentialId: string): Promise<void>
-  /** `correct` and `renew` return the id of the new credential. */
+  /**
+   * Replaces the credential by a corrected one. Returns the id of the new credential, as `renew`
+   * does.
+   */
   correct(credentialId: string): Promise<string>
   renew(credentialId: string): Promise<string>
   mint(credentialId: string, expiresInMinutes?: number): Promise<{ token: string; tokenId: string }>
 }
 
-/** An administrator and a holder, both signed in. */
+/** Makes an administrator and a holder, and signs both in. */
 export async function setScene(app: TestApp): Promise<Scene> {
   const adminRow = await app.buildAdmin()
   const holderRow = await app.buildUser()
@@ -62,8 +68,8 @@ export async function setScene(app: TestApp): Promise<Scene> {
   const holder = await app.signIn(holderRow)
   /**
    * Posts an action of the administrator. If the server answers 403, proves the password and posts
-   * the action once more, as the app does. The server asks for the password after a test has moved
-   * the clock.
+   * the action once more. The app does the same. The server asks for the password after a test has
+   * moved the clock.
    */
   const action = async (path: string, body: object) => {
     const reply = await admin.post(path, body)

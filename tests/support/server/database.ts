@@ -13,23 +13,23 @@ const POOL_MAX = 10
 export interface TestDatabase {
   database: Knex
   /**
-   * The data with which another process opens the same database. The embedded database belongs to
-   * one process.
+   * The data that another process needs to open the same database. Only one process can open the
+   * embedded database.
    */
   connection: { kind: 'postgres'; url: string } | { kind: 'pglite' }
   /**
-   * Makes a backup. Returns a function that opens a copy of the backup. Nobody else may use the
-   * database during the backup.
+   * Makes a backup. The returned function opens a copy of the backup. During the backup, no other
+   * process may use the database.
    */
   backUp(): Promise<() => Promise<TestDatabase>>
-  /** Closes the database before its test or its file ends. */
+  /** Closes the database. Without this call, the database closes after its test or its file. */
   close(): Promise<void>
 }
 
 /**
- * Opens a migrated database that nobody else uses, of the kind in `TEST_DATABASE`. The database
- * closes after the test or the file that opened it. It is a copy of a database that was migrated
- * before the run, because a copy takes milliseconds instead of seconds.
+ * Opens a migrated database that no other test uses. `TEST_DATABASE` names its kind. The database
+ * closes after the test or the file that opened it. The database is a copy of one that was migrated
+ * before the run. A copy takes milliseconds, and a migration takes seconds.
  */
 export function openTestDatabase(): Promise<TestDatabase> {
   return process.env.TEST_DATABASE === 'postgres' ? openPostgresCopy() : openEmbeddedCopy()
@@ -45,7 +45,7 @@ function openPostgres(url: string): TestDatabase {
     database,
     connection: { kind: 'postgres', url },
     backUp: async () => {
-      // A database can be copied only while nobody is connected to it.
+      // PostgreSQL can copy a database only while nobody is connected to it.
       await database.destroy()
       const backup = await createDatabase(url, nameOf(url))
       database.initialize()
@@ -65,14 +65,17 @@ export function copyPostgres(): Promise<string> {
   return createDatabase(server, template)
 }
 
-/** Creates an empty database, or a copy of `template`. Returns its URL. */
+/**
+ * Creates a database, and returns its URL. The database is a copy of `template`, or empty by
+ * default.
+ */
 export async function createDatabase(server: string, template = 'template0'): Promise<string> {
   const name = `visa_test_${randomBytes(8).toString('hex')}`
   const url = new URL(server)
   url.pathname = '/postgres'
   await runOnServer(
     url.href,
-    // With `file_copy`, PostgreSQL copies the files and does not write each block to its log. This
+    // With `file_copy`, PostgreSQL copies the files. It does not write each block to its log, which
     // saves half of the work.
     `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`,
   )
@@ -98,7 +101,10 @@ async function runOnServer(server: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** Returns how many connections of this database wait for a lock of another connection. */
+/**
+ * Returns the number of connections that wait for a lock of another connection. Counts only the
+ * connections of this database.
+ */
 export async function countWaiting(database: Knex): Promise<number> {
   const { rows } = await database.raw<{ rows: { count: number }[] }>(
     `select count(*)::int as count from pg_stat_activity
@@ -118,8 +124,8 @@ async function openEmbeddedCopy(): Promise<TestDatabase> {
 }
 
 /**
- * Returns a blob that gives all its bytes in one piece. Node's own blob collects the bytes in
- * pieces of 64 kB.
+ * Returns a blob that returns all its bytes in one piece. Node's own blob would collect the bytes
+ * in pieces of 64 kB.
  */
 function wholeBlob({ buffer }: Buffer<ArrayBuffer>): Blob {
   return Object.assign(new Blob(), { arrayBuffer: () => Promise.resolve(buffer) })

@@ -9,14 +9,14 @@ const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
 export interface TestDevice {
   deviceId: string
-  /** The body of the registration, to send it again. */
+  /** The body of the registration. A test can send it again. */
   registration: { name: string; publicKey: string; proof: string }
   passes: DevicePass[]
-  /** Makes a code as the phone does, without the server. */
+  /** Makes a code without the server. The phone makes its codes in the same way. */
   show(credentialId: string, life?: { issuedAt: Date; expiresAt: Date }): Promise<string>
 }
 
-/** The body of a registration for this key. */
+/** Returns the body of a registration of this key. */
 export async function buildRegistration(userId: string, key: CryptoKeyPair, name = 'Test phone') {
   const point = new Uint8Array(await crypto.subtle.exportKey('raw', key.publicKey))
   const message = deviceProofMessage(userId, point)
@@ -29,8 +29,9 @@ export function generateDeviceKey(): Promise<CryptoKeyPair> {
 }
 
 /**
- * Registers a phone for the signed-in user, or prepares the phone's key to replace another phone.
- * Then fetches the passes of the phone.
+ * Registers a phone for the signed-in user, and fetches the passes of the phone. With
+ * `preparedFor`, the server prepares the key of the phone, and uses it later in place of another
+ * phone's key.
  */
 export async function buildDevice(
   browser: HttpClient,

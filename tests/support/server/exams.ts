@@ -7,10 +7,10 @@ import type { HttpClient } from './http-client.ts'
 
 const KEYS = new Map(buildContent.exam.map(({ id, correctAnswer }) => [id, correctAnswer]))
 
-/** A day on which the facts of the question bank are valid. */
+/** On this day, the facts of the question bank are valid. */
 export const EXAM_DAY = new Date('2026-11-24T10:00:00Z')
 
-/** The events by which a device reports that every module of the guide is completed. */
+/** Returns the events that a device sends when all modules of the guide are completed. */
 export function allModulesDone(at = new Date().toISOString()): ProgressEvent[] {
   return buildContent.premium.paths.flatMap(({ id: path, modules }) =>
     modules.flatMap((module): ProgressEvent[] => {
@@ -37,7 +37,10 @@ export async function tellProgress(browser: HttpClient, events: ProgressEvent[])
   }
 }
 
-/** Right answers to the first `count` questions, and wrong answers to the others. */
+/**
+ * Returns right answers to the first `count` questions. Returns wrong answers to the other
+ * questions.
+ */
 export function answerRightly({ questions }: Pick<Exam, 'questions'>, count: number): number[] {
   return questions.map(({ id }, at) => {
     const key = KEYS.get(id)

@@ -1,6 +1,6 @@
 import type { Check } from '#api/database/check.ts'
 
-/** Every fault that these checks find, in the words of the command `fsck`. */
+/** Returns all faults that these checks find. The texts are those of the command `fsck`. */
 export async function findFaults(...checks: Check[]): Promise<string[]> {
   const faults: string[] = []
   for (const check of checks) {

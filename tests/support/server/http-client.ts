@@ -1,20 +1,23 @@
 export interface Reply {
   status: number
-  /** The parsed JSON, or the text if the body is not JSON. Undefined without a body. */
+  /** The parsed JSON. If the body is not JSON, its text. If there is no body, undefined. */
   body: unknown
   headers: Headers
 }
 
-/** The status and the code of a refusal. */
+/** Returns the status and the error code of a refusal. */
 export const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
 
 export interface Sent {
   headers?: Record<string, string>
-  /** A body that is sent unchanged instead of as JSON. */
+  /** A body in place of JSON. It is sent unchanged. */
   raw?: string
 }
 
-/** A browser, as the server sees it: it keeps cookies and says that its requests are same-origin. */
+/**
+ * A client that looks like a browser to the server. It keeps cookies, and states that its requests
+ * are same-origin.
+ */
 export interface HttpClient {
   cookies: Map<string, string>
   get(path: string, sent?: Sent): Promise<Reply>
@@ -34,7 +37,8 @@ export function createHttpClient(url: string): HttpClient {
       redirect: 'manual',
       headers: {
         'Sec-Fetch-Site': 'same-origin',
-        // While the embedded database blocks this process, a kept-alive connection can be cut.
+        // The embedded database can block this process. A connection that is kept alive could be
+        // cut during this time.
         Connection: 'close',
         ...(cookies.size > 0 && { Cookie: writeCookies(cookies) }),
         ...(content !== undefined && { 'Content-Type': 'application/json' }),

@@ -4,14 +4,14 @@ import { CLOCK } from '#tests/support/clock.ts'
 import type { TestApp } from './app.ts'
 
 export interface ImportWorker {
-  /** Resolves to the signal that ended the process. */
+  /** Resolves when the process has ended. The value is the signal that ended it. */
   ended: Promise<NodeJS.Signals | null>
   kill(): Promise<void>
 }
 
 /**
- * Issues the lines of imports in a process separate from the app. `failpoint` names the point in
- * the code at which this process kills itself.
+ * Issues the lines of imports in a separate process. The process kills itself at the point in the
+ * code that `failpoint` names.
  */
 export function startImportWorker(
   { services, databaseUrl = '' }: TestApp,

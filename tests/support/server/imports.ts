@@ -5,7 +5,7 @@ import type { HttpClient, Reply } from './http-client.ts'
 
 export type ImportCells = Record<ImportColumn, string>
 
-/** A valid line for this address. */
+/** Returns a valid line for this email address. */
 export function buildLine(email: string, reference: string, cells: Partial<ImportCells> = {}) {
   return {
     email,
@@ -29,7 +29,7 @@ export function uploadText(browser: HttpClient, raw: string): Promise<Reply> {
   return browser.post('/api/admin/imports', undefined, { raw, headers })
 }
 
-/** Uploads valid lines as a file. Returns the import. */
+/** Uploads a file with valid lines. Returns the import. */
 export async function upload(browser: HttpClient, lines: readonly ImportCells[]): Promise<Import> {
   const { status, body } = await uploadText(browser, writeImport(lines))
   if (status !== 200) throw new Error(`not uploaded: ${JSON.stringify(body)}`)

@@ -1,6 +1,6 @@
 /**
- * Returns changes that a migration of a later version can make while this version still runs. Such
- * a migration only expands the schema. This version must work with each of these changes.
+ * Returns changes by a migration of a later version. Such a migration can run while this version
+ * still runs, and only expands the schema. This version must work after each of these changes.
  */
 export function expansionOf(version: string): string[] {
   return [

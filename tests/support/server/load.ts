@@ -3,16 +3,17 @@ import { CONNECT_TIMEOUT_MS } from '#api/database/connect.ts'
 import { STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
 import type { Reply } from './http-client.ts'
 
-/** The greatest share of requests that a server under load is allowed to refuse. */
+/** A server under load may refuse at most this share of its requests. */
 const REFUSED_SHARE = 1 / 4
-/** The test fails when one request is refused this number of times in a row. */
+/** The test fails if one request is refused this number of times in a row. */
 const REFUSED_IN_A_ROW_MAX = 4
 
-/** The answers of a server under load, and how many of them were refusals. */
+/** Sends requests to a server under load, and counts the refusals. */
 export interface Load {
   /**
-   * Sends the request again if the server says so, as a client does. A refusal for any other reason fails the
-   * test. The answer of a server that was killed is undefined.
+   * Sends a request. If the server refuses because of load, sends the request again, as a client
+   * does. A refusal for another reason fails the test. A killed server gives no answer, and the
+   * result is undefined.
    */
   ask<Answer extends Reply | undefined>(send: () => Promise<Answer>): Promise<Answer>
   expectFewRefused(): void
@@ -43,8 +44,8 @@ export function watchLoad(): Load {
 }
 
 /**
- * Checks that the server refused because of load. It must have waited for at least its shortest
- * timeout, the timeout for a connection to its database.
+ * Expects a refusal because of load. The server must have waited for at least the timeout of a
+ * connection to its database. This timeout is the server's shortest one.
  */
 function expectOutOfPatience({ body, headers }: Reply, tookMs: number) {
   expect(body).toMatchObject({ error: 'STORAGE_UNAVAILABLE' })

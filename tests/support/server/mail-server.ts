@@ -6,7 +6,10 @@ import { parseMail, type Mail } from './mail.ts'
 export interface MailServer {
   url: string
   mails: Mail[]
-  /** The error that the server answers to a mail. If undefined, the server accepts the mail. */
+  /**
+   * The error with which the server answers a mail. The server accepts the mail if this is
+   * undefined.
+   */
   refusal: string | undefined
   stop(): Promise<void>
 }

@@ -6,11 +6,14 @@ export interface Mail {
   to: string
   subject: string
   messageId: string
-  /** The plain text of the mail, decoded. */
+  /** The decoded plain text of the mail. */
   text: string
 }
 
-/** All mails to an address so far, also the waiting ones. They are in no particular order. */
+/**
+ * Returns all mails to an address so far. This includes the waiting mails. The mails have no
+ * particular order.
+ */
 export async function readMails(app: TestApp, to: string): Promise<Mail[]> {
   await app.services.mailer.deliver()
   const folder = join(app.services.env.dataDir, 'mail')
@@ -32,13 +35,16 @@ export async function readMail(app: TestApp, to: string, subject: string): Promi
   return mail
 }
 
-/** The secrets of the links in the mails with this subject, in no particular order. */
+/**
+ * Returns the tokens of the links in the mails with this subject. The tokens have no particular
+ * order.
+ */
 export async function readLinkTokens(app: TestApp, to: string, subject: string): Promise<string[]> {
   const mails = (await readMails(app, to)).filter((mail) => mail.subject === subject)
   return mails.map(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? '')
 }
 
-/** The codes in all mails with a code to sign in by. */
+/** Returns the codes to sign in by, from all mails with such a code. */
 export async function readLoginCodes(app: TestApp, to: string): Promise<string[]> {
   const mails = (await readMails(app, to)).filter(
     ({ subject }) => subject === 'Your code to sign in',
@@ -57,7 +63,7 @@ export function parseMail(source: string): Mail {
   const unfolded = source.replaceAll('\r\n', '\n')
   const headers = unfolded.slice(0, unfolded.indexOf('\n\n')).replaceAll(/\n[ \t]+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? ''
-  // Two hyphens alone can also begin a folded line of the content.
+  // The whole boundary is needed. Two hyphens alone can also begin a folded line of the content.
   const boundary = /boundary="([^"]+)"/i.exec(headers)?.[1] ?? ''
   const parts = unfolded.split(`\n--${boundary}`)
   const plain = parts.find((part) => /^\nContent-Type: text\/plain/i.test(part)) ?? ''
@@ -71,7 +77,10 @@ export function parseMail(source: string): Mail {
   }
 }
 
-/** Decodes the encoded words of a header (RFC 2047). The space between two of them does not count. */
+/**
+ * Decodes the encoded words of a header (RFC 2047). The space between two encoded words is not part
+ * of the text.
+ */
 function decodeWords(header: string): string {
   const words = header.replaceAll(/(\?=) +(?==\?)/g, '$1')
   const bytes = words.replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) =>

@@ -5,18 +5,21 @@ import { closeAfter } from '../closing.ts'
 const HEADER_BYTES = 12
 const TYPE_TXT = 16
 const NAME_ERROR = 3
-/** A pointer to the name in the question, type TXT, class IN, TTL 60 s. */
+/**
+ * The bytes of an answer before its length. They are a pointer to the name in the question, the
+ * type TXT, the class IN and a TTL of 60 seconds.
+ */
 const ANSWER_HEAD = [0xc0, HEADER_BYTES, 0, TYPE_TXT, 0, 1, 0, 0, 0, 60]
 
 export interface NameServer {
-  /** TXT records by name, each as a list of its strings. */
+  /** Maps a name to its TXT record. The record is a list of strings. */
   records: Map<string, string[]>
   stop(): Promise<void>
 }
 
 /**
- * Starts a name server (RFC 1035). This process sends all its DNS queries to this name server until
- * the server is stopped.
+ * Starts a name server (RFC 1035). Until the name server is stopped, this process sends all its DNS
+ * queries to it.
  */
 export async function startNameServer(): Promise<NameServer> {
   const records: NameServer['records'] = new Map()

@@ -5,8 +5,8 @@ import type { TestApp } from './app.ts'
 import type { HttpClient, Reply } from './http-client.ts'
 
 /**
- * The public origin in the settings of a test server. Calls go to the address at which the server
- * really listens.
+ * The public origin in the settings of a test server. Calls to it go to the address at which the
+ * server really listens.
  */
 export const ORIGIN = 'https://visa.example.org'
 export const PRE_AUTHORIZED = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
@@ -29,18 +29,18 @@ export function makeKeys(count: number): Promise<SigningKey[]> {
 
 interface DpopChanges {
   key?: SigningKey
-  /** Headers in addition to the DPoP proof. */
+  /** Further headers in addition to the DPoP proof. */
   headers?: Record<string, string>
   claims?: Record<string, unknown>
   header?: Record<string, unknown>
 }
 
-/** A wallet that a test controls completely. OpenSSL does its cryptography. */
+/** A wallet of another product. A test controls all its calls. OpenSSL does its cryptography. */
 export interface OtherWallet {
   key: SigningKey
   dpop(path: string, changes?: DpopChanges & { accessToken?: string }): string
   form(path: string, fields: Record<string, string>, changes?: DpopChanges | null): Promise<Reply>
-  /** Calls with the access token and a DPoP proof for it. */
+  /** Sends a call with the access token and a DPoP proof for this token. */
   call(path: string, accessToken: string, body: unknown, changes?: DpopChanges): Promise<Reply>
   nonce(): Promise<string>
   proofs(keys: SigningKey[], changes?: Record<string, unknown>): Promise<{ jwt: string[] }>
@@ -126,7 +126,7 @@ export interface Offered {
   link: string
 }
 
-/** Makes an offer as the holder, and reads it as the other wallet. */
+/** Makes an offer as the holder. Reads the offer as the other wallet. */
 export async function offer(
   app: Pick<TestApp, 'url'>,
   holder: HttpClient,
@@ -160,7 +160,7 @@ export function redeem(
   return wallet.form('/interop/token', { ...fields, ...changes }, dpop)
 }
 
-/** A wallet that has redeemed an offer, and its tokens. */
+/** Opens a wallet, and redeems an offer. Returns the wallet and its tokens. */
 export async function addWallet(
   app: Pick<TestApp, 'url' | 'clock'>,
   holder: HttpClient,

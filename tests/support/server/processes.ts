@@ -4,8 +4,8 @@ import { createHttpClient } from './http-client.ts'
 import type { Server } from './server.ts'
 
 /**
- * The process ids of the server's child processes that answer requests, read from proc(5). The
- * process of the chain is left out.
+ * Returns the process ids of the server's child processes that answer requests. Reads them from
+ * `/proc`. Leaves out the process of the chain.
  */
 export function processesOf(server: Server): number[] {
   const primary = String(server.process.pid)
@@ -24,7 +24,7 @@ function readProgram(pid: string): string {
   return readOrNothing(`/proc/${pid}/cmdline`)
 }
 
-/** Returns the text of a file. Returns an empty text if the process has just ended. */
+/** Returns the text of a file. Returns an empty text if its process has ended. */
 function readOrNothing(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -33,7 +33,7 @@ function readOrNothing(path: string): string {
   }
 }
 
-/** The value of the first metric whose line begins with this name. */
+/** Returns the value of the first metric whose line begins with this name. */
 export async function readMetric(server: Server, name: string): Promise<number> {
   const { body } = await createHttpClient(server.url).get('/metrics')
   const line = String(body)
@@ -43,15 +43,15 @@ export async function readMetric(server: Server, name: string): Promise<number> 
 }
 
 /**
- * Kills one process, as a crash does, and waits until it is gone. The server can start its
- * replacement later.
+ * Kills one process without warning, and waits until the process is gone. The server can start
+ * another process later.
  */
 export async function killProcess(server: Server, pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => processesOf(server)).not.toContain(pid)
 }
 
-/** Waits until this number of processes answers. */
+/** Waits until this number of processes answers requests. */
 export async function waitForProcesses(server: Server, count: number): Promise<void> {
   await expect.poll(() => readMetric(server, 'processes ')).toBe(count)
 }

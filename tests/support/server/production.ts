@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { TestAppOptions } from './app.ts'
 
-/** A root that has never signed a key set. */
+/** A public root key. This root has never signed a key set. */
 const UNUSED_ROOT = Buffer.concat([
   Buffer.of(2),
   createHash('sha256').update('root').digest(),
   createHash('sha256').update('next root').digest(),
 ])
 
-/** Every variable that production needs to start. The addresses lead nowhere. */
+/** The variables without which production does not start. No server listens at these addresses. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://visa.example.org',
@@ -38,7 +38,10 @@ export const PRODUCTION = {
 /** The origin of the passkeys in tests. */
 export const ORIGIN = PRODUCTION.PUBLIC_ORIGIN
 
-/** The rules of production. Services outside the product are replaced, as in any test. */
+/**
+ * Runs the app with the rules of production. The services outside the product are doubles, as in
+ * every test.
+ */
 export const AS_IN_PRODUCTION: TestAppOptions = {
   env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' },
   services: ({ env }) => ({ env: { ...env, isProduction: true } }),

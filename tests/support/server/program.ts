@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { CLOCK } from '#tests/support/clock.ts'
 
-/** The built server, made before the tests begin. */
+/** The built server. It is built before the tests begin. */
 export const SERVER_PROGRAM = 'dist-api/main.js'
 const VISA_PROGRAM = 'dist-api/visa.js'
 
@@ -13,11 +13,11 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 export interface Ended {
   code: number | null
   signal: NodeJS.Signals | null
-  /** Standard output followed by standard error. */
+  /** The text of standard output, followed by the text of standard error. */
   output: string
 }
 
-/** Runs a command like `npm run visa -- <area> <verb>`. */
+/** Runs the command `npm run visa -- <area> <verb>`. */
 export function runVisa(
   args: readonly string[],
   env?: Readonly<Record<string, string>>,
@@ -27,8 +27,8 @@ export function runVisa(
 }
 
 /**
- * Runs a program of the product to its end. Its environment has only PATH, HOME, the tests' clock
- * and `env`; `input` is its standard input.
+ * Runs a program of the product to its end. Its environment has only PATH, HOME, the clock of the
+ * tests and `env`. `input` is its standard input.
  */
 export async function runProgram(
   args: readonly string[],

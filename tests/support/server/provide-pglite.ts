@@ -6,7 +6,7 @@ import { driveEmbedded } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 
 /**
- * Makes the image of one migrated embedded database, which every test file loads. Only the first
+ * Makes the image of a migrated embedded database. Every test file loads this image. Only the first
  * project that needs the image makes it.
  */
 export default async function providePglite() {
@@ -15,7 +15,8 @@ export default async function providePglite() {
   const engine = await PGlite.create()
   const database = driveEmbedded(engine)
   await migrate(database)
-  // The default of 128 MB is overwritten at each start, which costs a second of processor time.
+  // The database writes this memory at each start. With the default of 128 MB, this costs a second
+  // of processor time.
   await database.raw("alter system set shared_buffers = '2MB'")
   const image = await engine.dumpDataDir('none')
   await database.destroy()

@@ -5,9 +5,10 @@ import { createDatabase, dropDatabase } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
 /**
- * Provides the server that `DATABASE_URL` names, or else a throwaway server, with one migrated
- * database to copy. The first project that needs the server starts it. The same project stops it,
- * after all others. A project that begins on another day has its own server, on that day.
+ * Provides a PostgreSQL server with one migrated database to copy. `DATABASE_URL` can name the
+ * server. Without it, this starts a temporary server. The first project that needs the server
+ * starts it, and stops it after all other projects. A project with a day of its own also has a
+ * server of its own, which runs on that day.
  */
 export default async function providePostgres(project?: TestProject) {
   const own = project?.config.env.FAKETIME === undefined ? undefined : project.config.env

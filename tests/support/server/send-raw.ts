@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends these bytes. Returns everything that the server sends until it closes the connection. */
+/** Sends these bytes. Returns all bytes that the server sends before it closes the connection. */
 export function sendRaw(url: string, head: string, body = Buffer.alloc(0)): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {

@@ -11,11 +11,11 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 const READY = /ready at (http:\/\/\S+)/
 const PASSWORD = /password[^\n:]*:\s*(\S+)/i
 /**
- * A deadline for a server that never starts. On a busy machine, a start takes more than a minute.
+ * The deadline for the start of a server. On a busy machine, a start can take more than a minute.
  */
 const START_TIMEOUT_MS = 180_000
 
-/** Variables of the shell that must not reach a server under test. */
+/** Variables of the shell that a server under test must not get. */
 const FOREIGN =
   /^(NODE_ENV|PROCESSES|DATABASE_URL|CHAIN_|STRIPE_|SMTP_|ADMIN_|VITEST|TEST_|PUBLIC_ORIGIN)/
 
@@ -26,19 +26,19 @@ export interface Server {
   url: string
   process: ChildProcess
   dataDir: string
-  /** The password printed once, at the first start on an empty database. */
+  /** The server prints this password once, at the first start on an empty database. */
   adminPassword: string | undefined
-  /** Everything that the server has written so far. */
+  /** Returns the whole output of the server so far. */
   output(): string
   kill(signal?: NodeJS.Signals): Promise<void>
-  /** Starts the server again with the same data and port, as an operator would. */
+  /** Starts the server again with the same data and port. An operator does the same. */
   restart(env?: NodeJS.ProcessEnv): Promise<void>
-  /** Stops the server and removes its data. */
+  /** Stops the server, and removes its data. */
   close(): Promise<void>
 }
 
 /**
- * Starts a server like `launchServer`, and closes it after the test or the file that started it.
+ * Starts a server by `launchServer`. Closes the server after the test or the file that started it.
  */
 export async function startServer(...given: Parameters<typeof launchServer>): Promise<Server> {
   const server = await launchServer(...given)
@@ -47,9 +47,9 @@ export async function startServer(...given: Parameters<typeof launchServer>): Pr
 }
 
 /**
- * Starts the real server as a separate process, on a free port and in a new data folder. Without
- * `kind`, its database is of the kind in `TEST_DATABASE`. The server is one process unless
- * `PROCESSES` is greater than 1. The caller closes the server.
+ * Starts the real server as a separate process, on a free port and in a new data folder. `kind` is
+ * the kind of its database. By default, `TEST_DATABASE` names the kind. The server has one process
+ * unless `PROCESSES` is greater than 1. The caller must close the server.
  */
 export async function launchServer(
   given: NodeJS.ProcessEnv = {},

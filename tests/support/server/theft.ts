@@ -12,8 +12,8 @@ import type { TestApp } from './app.ts'
 const SECOND_MS = 1_000
 
 /**
- * Signs and imports the next key set with the root of this app. Returns the ids of the credentials
- * that the import has put in doubt.
+ * Holds a key ceremony: signs the next key set with the root of this app, and imports it. Returns
+ * the ids of the credentials that the import has put in doubt.
  */
 export async function holdCeremony(
   { services }: Pick<TestApp, 'services'>,
@@ -43,8 +43,8 @@ export async function holdCeremony(
 }
 
 /**
- * Reacts to a noticed theft: the key is stopped, replaced, and listed as compromised from `since`
- * on.
+ * Reacts to the theft of a key. Stops and replaces the key, and lists it as compromised from
+ * `since` on.
  */
 export async function compromise(app: Pick<TestApp, 'services'>, kid: string, since: Date) {
   const { database, clock } = app.services
@@ -57,7 +57,9 @@ export function listCompromised(kid: string, since: Date) {
     key.kid === kid ? { ...key, compromisedAt: since } : key
 }
 
-/** The signer of this use, as a thief of the running server has it. */
+/**
+ * Returns the signer with the key for this use. A thief of the running server has the same signer.
+ */
 export function stealKey({ services }: Pick<TestApp, 'services'>, use: KeyUse) {
   return services.issuerKeys.signer(use)
 }

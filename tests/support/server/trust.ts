@@ -8,8 +8,8 @@ import type { TestApp } from './app.ts'
 const SECOND_MS = 1_000
 
 /**
- * Signs and publishes the changes, as the product does within seconds. Two manifests never have the
- * same second.
+ * Signs and publishes the changes. The product does this within seconds. The date of each manifest
+ * is at least one second after the earlier one.
  */
 export async function publishNow({ services }: Pick<TestApp, 'services'>): Promise<void> {
   const { database, clock, published } = services
@@ -23,7 +23,7 @@ export async function publishNow({ services }: Pick<TestApp, 'services'>): Promi
   await published.refresh()
 }
 
-/** The trust of a verifier that has just been online for the first time. */
+/** Returns the trust of a new verifier. The verifier was online for the first time just now. */
 export async function learnTrust(app: Pick<TestApp, 'services' | 'url'>): Promise<OfflineTrust> {
   await publishNow(app)
   return fetchTrust(app.url, app.services.clock.now())

@@ -6,7 +6,9 @@ import { openImporter } from '#api/imports/importer.ts'
 import { createServices } from '#api/open-services.ts'
 import { CHAIN_AT_REST } from './app.ts'
 
-/** A process that only issues the lines of imports. It runs until it is killed. */
+/**
+ * This script runs as a separate process. It only issues the lines of imports, until it is killed.
+ */
 const WAKE_EVERY_MS = 50
 const env = readEnv(process.env)
 const { database, kind } = connectPostgres(env.databaseUrl ?? '')

@@ -38,7 +38,8 @@ export function ChangeAddressPage() {
 function Confirm({ token, isMove = false }: { token: string; isMove?: boolean }) {
   const { user } = useSession()
   const claim = useClaim()
-  // A claim (a new password by the link) also uses up the link. So the page does not confirm after a claim.
+  // A person can also set a new password by this link. This uses up the link, so it cannot confirm
+  // the address afterwards.
   const isEnabled = claim.isIdle || claim.isError
   const confirmation = useConfirmEmail(token, { userId: user?.id, isEnabled })
   const { data: confirmed, error, isFetching, refetch } = confirmation

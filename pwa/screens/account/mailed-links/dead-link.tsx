@@ -4,12 +4,15 @@ import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { useRenewLink } from '#pwa/screens/account/use-account-links.ts'
 import { words } from './words.ts'
 
-/** Says that a link has expired or was used, and what the user can do instead. */
+/** Says that a link has expired or was used. Shows the next steps for the user. */
 export function OverLink(instead: { actions: ReactNode; children: ReactNode }) {
   return <MessagePage tab={words.over.tab} title={words.over.title} {...instead} />
 }
 
-/** Like `OverLink`, with a button for a new link. The server sends the new link only to the same mailbox. */
+/**
+ * Says that a link has expired, and offers a new link. The server mails the new link only to the
+ * same address.
+ */
 export function ExpiredLink({ token }: { token: string }) {
   const renew = useRenewLink()
   const { text, send, sent } = words.expired

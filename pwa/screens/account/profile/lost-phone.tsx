@@ -12,7 +12,10 @@ interface LostPhoneProps {
   onClose: () => void
 }
 
-/** Offers the two steps after the loss of a phone: to end its session, and to end its device with its codes. */
+/**
+ * Offers the two steps after the loss of a phone. The first ends the phone's session. The second
+ * ends the phone's device key and the codes that it signed.
+ */
 export function LostPhone({ owner, isOffline, onClose }: LostPhoneProps) {
   const { devices } = useDevicesInUse(owner)
   const { data: thisDevice } = useThisDevice(owner)

@@ -2,7 +2,9 @@ import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { HttpError } from '#pwa/network/http.ts'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'
 
-/** Returns the server's refusals by input. Shows a refusal that belongs to no input in a toast. */
+/**
+ * Returns the server's errors by the name of the input. Shows an error without an input in a toast.
+ */
 export function refusedFields(error: unknown): FieldErrors {
   const problem = error instanceof HttpError ? error.problem : null
   if (problem?.error === 'WRONG_PASSWORD') return { currentPassword: problem.message }

@@ -110,8 +110,8 @@ export function useEndSession(owner: string) {
 }
 
 /**
- * The time limit for the server's response. Together with the other steps of the log-out, a user waits for
- * five seconds at most.
+ * The time limit for the server's response. The log-out has other steps too, and a user should wait
+ * for five seconds at most.
  */
 const END_WITHIN_MS = 2500
 
@@ -136,8 +136,8 @@ export function useRenameDevice(owner: string) {
 }
 
 /**
- * Gets the account's data, and this device's notes of shown codes. The notes are null while a PIN locks
- * them.
+ * Gets the account's data, and this device's notes of shown codes. While a PIN locks the notes,
+ * they are null in the result.
  */
 export function useExport(owner: string) {
   return useMutation({
@@ -153,7 +153,7 @@ export function useExport(owner: string) {
   })
 }
 
-/** Gets the account's data as a page to read. */
+/** Gets the account's data as a page for people to read. */
 export function useExportPage() {
   return useMutation({
     mutationFn: () => callFile(EXPORT_PAGE),
@@ -179,7 +179,7 @@ export function useDeleteAccount() {
       try {
         await call(deleteOwnAccount, { body: { currentPassword } })
       } catch (error) {
-        // After a lost response, the session shows the result: a deleted account has no session.
+        // The response was lost, so the app asks for the session: a deleted account has no session.
         if (!(error instanceof UnansweredError)) removeDeletionAsked()
         throw error
       }

@@ -9,7 +9,9 @@ const purchasesQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/** The key contains the account. So another account in this browser never sees these receipts. */
+/**
+ * The key contains the account, so that another account in this browser never sees these receipts.
+ */
 const receiptQuery = (owner: string, receiptId: string) =>
   queryOptions({
     queryKey: ['receipt', owner, receiptId],

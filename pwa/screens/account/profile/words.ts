@@ -157,7 +157,7 @@ export const english = {
     renameTitle: 'Rename this device',
     renamed: 'Device renamed',
     lastRenewed: (when: string) => `Last renewed ${when}`,
-    /** The reason is one of `ends`. */
+    /** `reason` is one of the texts in `ends`. */
     ended: (when: string, reason: string) => `Ended ${when}: ${reason}.`,
     ends: DEVICE_ENDS,
     lost: {
@@ -188,7 +188,7 @@ export const english = {
         'What it holds is revoked for good, and it gets nothing new. To use it again, add the credential to it once more.',
       confirm: 'End wallet',
     },
-    /** The reason is one of `ends`. */
+    /** `reason` is one of the texts in `ends`. */
     ended: (when: string, reason: string) => `Ended ${when}: ${reason}.`,
     ends: {
       user: 'you ended it',
@@ -207,7 +207,7 @@ export const english = {
     title: 'Receipts',
     none: 'You have bought nothing yet.',
     titles: RECEIPT_TITLES,
-    /** The title is one of `titles`. */
+    /** `title` is one of the texts in `titles`. */
     numbered: (title: string, number: string) => `${title} ${number}`,
     open: 'Open',
     openOne: {

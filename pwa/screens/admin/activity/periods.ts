@@ -1,4 +1,4 @@
-/** The choices for how many days a list of events covers. */
+/** The periods to choose from, in days, for a list of events. */
 export const PERIODS = [
   { value: '1', label: 'Last day' },
   { value: '7', label: 'Last 7 days' },

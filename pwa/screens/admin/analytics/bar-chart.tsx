@@ -6,7 +6,7 @@ interface Bar {
   id: string
   label: string
   count: number
-  /** The bar has the colour of this result. Without a result it has the colour of the text. */
+  /** The result whose colour the bar has. Without a result, the bar has the colour of the text. */
   series?: LoggedResult
 }
 
@@ -16,7 +16,7 @@ interface BarChartProps {
   bars: readonly Bar[]
 }
 
-/** A table with a bar in each row. Screen readers read the table's numbers. */
+/** A table with a bar in each row. Screen readers read the numbers of the table. */
 export function BarChart({ caption, header, bars }: BarChartProps) {
   const total = bars.reduce((sum, { count }) => sum + count, 0)
   const highest = Math.max(1, ...bars.map(({ count }) => count))

@@ -1,4 +1,4 @@
-/** Returns a round number that is at least the highest value. The axis ends there. */
+/** Returns a round number at which the axis ends. This number is at least the highest value. */
 export function axisEnd(highest: number): number {
   if (highest <= 4) return 4
   const magnitude = 10 ** Math.floor(Math.log10(highest))
@@ -8,12 +8,16 @@ export function axisEnd(highest: number): number {
 
 interface Segment<Series> {
   series: Series
-  /** `from` and `height` are shares of the whole height. `from` is measured from the bottom. */
+  /**
+   * The distance from the bottom of the chart. Like `height`, it is a share of the chart's height.
+   */
   from: number
   height: number
 }
 
-/** Returns a day's bar as segments on top of each other. A count of zero has no segment. */
+/**
+ * Returns the segments of a day's bar, from the bottom to the top. A count of zero has no segment.
+ */
 export function stack<Series extends string>(
   counts: Readonly<Record<Series, number>>,
   order: readonly Series[],

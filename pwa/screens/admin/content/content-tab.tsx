@@ -118,7 +118,7 @@ function Upload({ onLooked }: { onLooked: (looked: Looked) => void }) {
 }
 
 interface ActivateDialogProps {
-  /** Null for the content of the build. */
+  /** Null means the content that the build contains. */
   version: number | null
   onDone: () => void
   onClose: () => void

@@ -45,7 +45,8 @@ export interface Looked {
 export function useCheckPack() {
   return useMutation({
     mutationFn: async (chosen: File): Promise<Looked> => {
-      // Reads the file now. When the file changes later, the import still uses the bytes that were checked.
+      // Reads the bytes of the file now. The file may change after the check, but the import must
+      // use the checked bytes.
       const file = new Blob([await chosen.arrayBuffer()], { type: 'application/json' })
       return { check: await callWithFile(CHECK_PACK, file, PackCheck), file }
     },
@@ -59,7 +60,7 @@ export function useImportPack() {
   )
 }
 
-/** Activates a pack. Without a version, readers get the content of the build again. */
+/** Activates a pack. Without a version, activates the content that the build contains. */
 export function useActivatePack() {
   return useAdminMutation(
     (version: number | null) =>

@@ -6,7 +6,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { pagesToOpenQuery } from './pack-calls.ts'
 import styles from './pages-to-open.module.css'
 
-/** Lists the pages that an editor must read next, because the check of their facts is due now or soon. */
+/** Lists the pages that an editor must read next. Their facts must be checked now or soon. */
 export function PagesToOpen() {
   const { data: pages } = useQuery(pagesToOpenQuery)
   if (!pages || pages.length === 0) return null

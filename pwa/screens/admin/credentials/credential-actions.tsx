@@ -15,7 +15,10 @@ const ID_LENGTH = 12
 
 type Action = (credential: Credential) => void
 
-/** The actions on a credential. An action is null when the user has no right to it. */
+/**
+ * The handlers of the actions on a credential. A handler is null when the user has no right to its
+ * action.
+ */
 export type ActionHandlers = Record<'onCorrect' | 'onRenew' | 'onRevoke', Action | null> & {
   onDetails: Action
 }
@@ -25,12 +28,15 @@ interface CredentialActionsProps {
   actions: ActionHandlers
 }
 
-/** Checks whether a credential can be corrected or renewed. A course certificate never can. */
+/**
+ * Checks whether a credential can be corrected or renewed. A course certificate can never be
+ * corrected or renewed.
+ */
 export function isReplaceable({ isRevoked, replacedById, credentialType }: Credential): boolean {
   return !isRevoked && replacedById === null && credentialType !== COURSE
 }
 
-/** Returns the possible actions on a credential, each with its verb. */
+/** Returns the possible actions on a credential. Each has a verb for its button. */
 function actionsOf(credential: Credential, { onCorrect, onRenew, onRevoke }: ActionHandlers) {
   const { isRevoked } = credential
   const replaceable = isReplaceable(credential)
@@ -88,7 +94,10 @@ export function CredentialActions({ credential, actions }: CredentialActionsProp
   )
 }
 
-/** Returns a name of the credential for screen readers, because they read a button without its row. */
+/**
+ * Names the credential in the label of a button, because a screen reader may read the button
+ * without its row.
+ */
 export function nameCredential({ credentialId, username }: Credential): string {
   return `credential ${shorten(credentialId, ID_LENGTH)} of ${isolate(username)}`
 }

@@ -21,7 +21,10 @@ interface CredentialListProps {
   onAsk: (asked: AskedAction) => void
 }
 
-/** Shows the credentials as a table or as cards. Offers actions on one credential and on all chosen ones. */
+/**
+ * Shows the credentials as a table or as cards. Offers actions on one credential and on all chosen
+ * credentials.
+ */
 export function CredentialList({ list, credentials, isBusy, may, onAsk }: CredentialListProps) {
   const selection = useSelection(
     credentials,

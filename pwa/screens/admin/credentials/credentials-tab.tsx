@@ -68,8 +68,7 @@ export function CredentialsTab() {
         }
       >
         {(credentials, isBusy) => (
-          // The key makes a new list after each action, so that no credential stays chosen for the next
-          // action.
+          // Each action changes this key, so the list starts again and no credential stays chosen.
           <CredentialList
             key={actionsDone}
             list={list}

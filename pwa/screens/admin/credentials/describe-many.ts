@@ -8,7 +8,10 @@ export function countCredentials(credentials: readonly Credential[]): string {
   return `${count(credentials.length, 'credential')} of ${count(accounts, 'account')}`
 }
 
-/** Returns `3 credentials were revoked.` or `2 of 3 credentials were revoked, 1 was not:`. */
+/**
+ * Returns a text such as `3 credentials were revoked.` or `2 of 3 credentials were revoked, 1 was
+ * not:`.
+ */
 export function describeOutcomes(outcomes: readonly ActionOutcome[], done: string): string {
   const refused = outcomes.filter(({ refusal }) => refusal !== null).length
   const all = count(outcomes.length, 'credential')

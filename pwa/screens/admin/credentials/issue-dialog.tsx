@@ -41,8 +41,8 @@ interface IssueDialogProps {
 }
 
 /**
- * The dialog that issues a credential. The typed values stay when the dialog is closed by mistake. Cancel and
- * success delete the values.
+ * The dialog that issues a credential. When the user closes it by mistake, the typed values stay.
+ * Cancel and a success delete them.
  */
 export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
   const issue = useIssue()

@@ -40,7 +40,7 @@ const MISSING = {
   expiryDate: 'Choose the expiry date.',
 } as const
 
-/** A draft with an email address is an invitation. */
+/** The values of a checked draft. A draft with an email address becomes an invitation. */
 type CheckedDraft = CheckedForm<IssueCredential | Invite> & { isIncomplete: boolean }
 
 /**
@@ -51,7 +51,7 @@ export function isPersonUnsure({ user }: IssueDraft): boolean {
   return user !== null && !user.emailConfirmed
 }
 
-/** Returns the date that the field shows. */
+/** Returns the date that the field shows: the chosen date, or today. */
 export function issueDateOf({ issueDate }: Pick<IssueDraft, 'issueDate'>, now: number): string {
   return issueDate ?? localDayOf(new Date(now))
 }
@@ -85,12 +85,15 @@ export function checkDraft(draft: IssueDraft, now: number): CheckedDraft {
   return { values: null, errors, isIncomplete: missing.length > 0 }
 }
 
-/** Returns the first digits of a typed text, as many as fit into the passport field. */
+/** Returns the first digits of a typed text, at most as many as the passport field can hold. */
 export function keepDigits(text: string): string {
   return foldDigits(text).replace(/\D/g, '').slice(0, PASSPORT_DIGITS)
 }
 
-/** Returns the last digits of a longer number that was pasted. Returns null when the pasted text fits. */
+/**
+ * Returns the last digits of a pasted number. Returns null when the whole number fits into the
+ * field.
+ */
 export function endOfNumber(pasted: string): string | null {
   const digits = foldDigits(pasted).replace(/\D/g, '')
   return digits.length > PASSPORT_DIGITS ? digits.slice(-PASSPORT_DIGITS) : null

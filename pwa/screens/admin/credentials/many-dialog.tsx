@@ -12,7 +12,7 @@ import { countCredentials, describeOutcomes } from './describe-many.ts'
 interface ManyDialogProps {
   verb: 'Renew' | 'Revoke'
   busy: string
-  /** The verb for a finished action, for example "revoked". */
+  /** The past form of the verb, for example "revoked". */
   done: string
   credentials: readonly Credential[]
   isPending: boolean

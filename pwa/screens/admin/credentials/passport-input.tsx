@@ -8,7 +8,10 @@ type PassportInputProps = Omit<TextInputProps, 'label' | 'onValueChange'> & {
 }
 
 export function PassportInput({ onValueChange, ...rest }: PassportInputProps) {
-  /** Keeps the end of a pasted number. The field is too short, and the browser would keep the start. */
+  /**
+   * Keeps the last digits of a pasted number. The browser would keep the first digits, because the
+   * field is short.
+   */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const end = endOfNumber(event.clipboardData.getData('text'))
     if (end === null) return

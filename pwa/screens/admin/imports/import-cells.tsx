@@ -70,8 +70,8 @@ function OpenButton({ one, onOpen }: { one: Import; onOpen: Open }) {
 }
 
 /**
- * Returns the number of lines with a fault: lines that the upload found wrong, and lines that the server
- * refused to issue.
+ * Returns the number of lines with a fault. The upload found some of these lines wrong, and the
+ * server refused to issue the others.
  */
 export function faultsOf({ wrong, refused }: Import): number {
   return wrong + refused

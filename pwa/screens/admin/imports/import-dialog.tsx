@@ -60,13 +60,13 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   )
 }
 
-/** Returns the number of lines for each result. */
+/** Returns a text with the number of lines for each result. */
 function countDone(one: Import): string {
   const { issued, invited } = one
   return `${formatCount(issued)} issued, ${formatCount(invited)} invited, ${formatCount(faultsOf(one))} wrong`
 }
 
-/** Returns the share of finished lines. Does not count lines that the upload found wrong. */
+/** Returns the share of lines that are finished. Lines that the upload found wrong are left out. */
 function shareDone({ open, issued, invited, refused }: Import): number {
   const all = open + issued + invited + refused
   return all === 0 ? 0 : (all - open) / all

@@ -42,7 +42,10 @@ const ACTIONS: Partial<Record<InvitationState, readonly InvitationAction[]>> = {
   waiting: ['issue', 'withdraw'],
 }
 
-/** Opens the dialog for an action on an invitation. Undefined when the user has no right to issue. */
+/**
+ * Opens the dialog for an action on an invitation. Undefined when the user has no right to the
+ * actions.
+ */
 type Choose = ((invitation: Invitation, action: InvitationAction) => void) | undefined
 
 interface InvitationProps {

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './list.module.css'
 
-/** Stores the row, or the rows, that a dialog is about. */
+/** Stores the row of an open dialog. A dialog about several rows stores all of them. */
 export function useRowDialog<Row>() {
   const section = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState<Row | null>(null)
@@ -12,8 +12,8 @@ export function useRowDialog<Row>() {
     open: setRow,
     close: () => setRow(null),
     /**
-     * Closes the dialog after its action. A dialog returns the focus to the button that opened it. After the
-     * action this button may be gone, so the section takes the focus.
+     * Closes the dialog after its action. A dialog returns the focus to the button that opened it,
+     * but the action may have removed this button. Therefore the section takes the focus.
      */
     finish: () => {
       flushSync(() => setRow(null))

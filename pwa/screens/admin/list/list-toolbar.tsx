@@ -8,7 +8,7 @@ import styles from './list.module.css'
 import { sortingOf, type ListInUrl, type SortQuery } from './use-list-in-url.ts'
 import { useDebounced } from './use-debounced.ts'
 
-/** Search and filters above a list. `action` is at the end of the row. */
+/** Shows search and filters in a row above a list. `action` is at the end of the row. */
 export function ListToolbar({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles['toolbar']} role="search">
@@ -20,7 +20,7 @@ export function ListToolbar({ children, action }: { children: ReactNode; action?
 
 interface SearchInputProps<Field extends string> {
   list: ListInUrl<Partial<Record<Field, string | undefined>>>
-  /** The field of the query that this input changes. */
+  /** The name of the query's field that this input changes. */
   field: Field
   label: string
   placeholder: string
@@ -63,10 +63,10 @@ export function SearchInput<Field extends string>(props: SearchInputProps<Field>
 
 interface FilterProps<Field extends string> {
   list: ListInUrl<Partial<Record<Field, string | number | undefined>>>
-  /** The field of the query that this filter changes. */
+  /** The name of the query's field that this filter changes. */
   field: Field
   label: string
-  /** The text of the choice without a filter. */
+  /** The text of the option that shows all entries. */
   all: string
   options: readonly { value: string; label: string }[]
 }
@@ -91,7 +91,7 @@ interface SortSelectProps<Key extends string> {
   options: readonly (Sort<Key> & { label: string })[]
 }
 
-/** Shows a choice of sorting on a narrow screen, because a narrow screen has no column headers. */
+/** Shows a choice of the sorting on a narrow screen, where the list has no column headers. */
 export function SortSelect<Key extends string>({ list, options }: SortSelectProps<Key>) {
   const { sort, onSort } = sortingOf(list)
   if (!useMediaQuery(NARROW)) return null

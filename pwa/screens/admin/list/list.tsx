@@ -11,7 +11,7 @@ import styles from './list.module.css'
 import { PAGE_SIZES, type ListInUrl } from './use-list-in-url.ts'
 
 interface ListProps<Item> {
-  /** What the list contains, in the plural: "users". */
+  /** The noun for the entries of the list, in the plural: "users". */
   noun: string
   list: ListInUrl<{ limit: number; offset: number }>
   answer: UseQueryResult<{ items: Item[]; total: number }>
@@ -58,7 +58,7 @@ export function List<Item>({
         onChange={(offset) => list.change({ offset })}
         sizes={PAGE_SIZES}
         onResize={(limit) => {
-          // The first row of the present page is also on the new page.
+          // The page with the new size still contains the first row of the present page.
           list.change({ limit, offset: Math.floor(list.query.offset / limit) * limit })
         }}
       />

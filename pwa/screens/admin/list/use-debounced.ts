@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 300
 
-/** Returns the last value that did not change for a moment, for example after a person stops typing. */
+/**
+ * Returns the value after it has not changed for a moment, for example after a person has stopped
+ * typing.
+ */
 export function useDebounced<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -11,11 +11,14 @@ const NO_FILTERS = ['limit', 'offset', 'sort', 'order']
 
 export interface ListInUrl<Query> {
   query: Query
-  /** Changes the query. Without an offset in the values, the list shows the first page again. */
+  /** Changes the query. Shows the first page again, unless the values contain an offset. */
   change: (values: Partial<Record<keyof Query, string | number | undefined>>) => void
   clear: () => void
   isFiltered: boolean
-  /** Counts the calls of `clear`. An input that holds its own text empties itself when the count changes. */
+  /**
+   * The number of calls of `clear`. An input with a text of its own clears this text when the
+   * number changes.
+   */
   clears: number
 }
 
@@ -33,8 +36,8 @@ export function sortingOf<Key extends string>({ query, change }: ListInUrl<SortQ
 }
 
 /**
- * Stores the state of a list in the address as `?name.key=value`, so that it survives links and reloads. An
- * invalid address shows the default.
+ * Stores the state of a list in the address as `?name.key=value`, so that the state survives links
+ * and reloads. An invalid address shows the list in its default state.
  */
 export function useListInUrl<Query extends object>(
   name: string,

@@ -1,7 +1,10 @@
 import type { Price } from '#contracts/checkout/checkout.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 
-/** Returns a sentence about a refund that waits for the payment provider. Returns an empty list without one. */
+/**
+ * Returns a sentence about a refund that waits for the payment provider. Returns an empty list when
+ * no refund waits.
+ */
 export function sayRefundAsked(price: Price): string[] {
   if (price.cents === 0) return []
   return [

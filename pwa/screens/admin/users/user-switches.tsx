@@ -17,8 +17,8 @@ import { EnrolmentButton } from './enrolment-button.tsx'
 import { nameRights, RightsButton } from './user-rights.tsx'
 
 /**
- * Gives or withdraws premium access. Giving needs no confirmation, because the next press withdraws the
- * access. All other changes ask first.
+ * Gives or withdraws premium access. Only the withdrawal asks for a confirmation: access that was
+ * given by mistake can be withdrawn by the next press.
  */
 export function PremiumSwitch({ user }: { user: ManagedUser }) {
   return (
@@ -96,7 +96,7 @@ function askWithdrawPremium(user: ManagedUser): Question {
   }
 }
 
-/** The warning about an unconfirmed address, because it may be the address of another person. */
+/** The warning about an unconfirmed address. Another person may be the owner of such an address. */
 const NOT_CONFIRMED = 'The address is not confirmed: make sure that the account belongs to them.'
 
 function askGiveRole(user: ManagedUser): Question {
@@ -145,7 +145,7 @@ interface UserSwitchProps {
   isOn: boolean
   isDisabled?: boolean
   change: ReturnType<typeof useSetPremium | typeof useSetAdmin | typeof useSetMayAskNames>
-  /** The question before the change. Null when the change happens without a question. */
+  /** The question before the change. Null when the change needs no confirmation. */
   question: Question | null
 }
 

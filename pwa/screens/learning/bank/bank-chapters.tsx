@@ -13,7 +13,10 @@ import styles from './questions-page.module.css'
 import type { Learning } from './with-bank.tsx'
 import { words } from './words.tsx'
 
-/** The number of chapters that are open at the start: the reader's own class, and everybody's questions. */
+/**
+ * The number of chapters that are open at the start: the chapter for the reader's own class, and
+ * the chapter for all classes.
+ */
 const OPEN_CHAPTERS = 2
 
 interface BankChaptersProps {
@@ -21,7 +24,7 @@ interface BankChaptersProps {
   readerClass: ReaderClass
 }
 
-/** Shows the whole bank. The reader's own class is first. */
+/** Shows all interview questions. The chapter for the reader's own class is first. */
 export function BankChapters({ learning, readerClass }: BankChaptersProps) {
   return chaptersOf(learning.bank.questions, readerClass).map((chapter, place) => (
     <ChapterSection

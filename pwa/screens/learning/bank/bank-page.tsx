@@ -10,13 +10,15 @@ import { type Learning, WithBank } from './with-bank.tsx'
 
 interface BankPageProps {
   title: string
-  /** A link to the other page with the same questions. */
+  /** A link to another screen with the same questions. */
   action: { to: string; label: string }
   intro: (learning: Learning) => ReactNode
   children: (learning: Learning, readerClass: ReaderClass) => ReactNode
 }
 
-/** A screen of interview questions for one visa class. The reader chooses the class on this screen. */
+/**
+ * A screen of interview questions for one visa class. The reader chooses the class on the screen.
+ */
 export function BankPage({ title, action, intro, children }: BankPageProps) {
   return (
     <WithBank>

@@ -13,7 +13,7 @@ interface ClassChoiceProps {
   children?: (readerClass: ReaderClass) => ReactNode
 }
 
-/** Asks for the reader's class. Then shows the content for this class. */
+/** Asks for the reader's visa class. Shows the content for this class below. */
 export function ClassChoice({ owner, children }: ClassChoiceProps) {
   const { isLoading, readerClass, choose } = useReaderClass(owner)
   return (

@@ -2,7 +2,10 @@ import type { Reported } from '#contracts/learning/interview-question.ts'
 import { format } from '#pwa/language/language.ts'
 import { words } from './words.tsx'
 
-/** Returns one sentence about the reports of applicants. Leaves out numbers that nobody counted. */
+/**
+ * Says in one sentence how often applicants reported this question. Leaves out a number that nobody
+ * counted.
+ */
 export function describeReported({ accounts, accountsRead, lists, listsRead }: Reported): string {
   const places = [
     accountsRead !== undefined && words.reported.accounts(accounts, accountsRead),

@@ -31,7 +31,10 @@ export function chaptersOf(
   })
 }
 
-/** The print edition is in English only, and so it takes the English title for every class. */
+/**
+ * Makes the chapter of one class. The print edition is in English only, so it uses the English
+ * title for questions of every class.
+ */
 export function toChapter(
   interviewClass: InterviewClass,
   questions: InterviewQuestion[],

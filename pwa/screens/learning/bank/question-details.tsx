@@ -21,14 +21,14 @@ import { words } from './words.tsx'
 
 interface QuestionDetailsProps {
   question: InterviewQuestion
-  /** The details show the texts for this class. */
+  /** The class whose texts the details show. */
   interviewClass: InterviewClass
   learning: Learning
 }
 
 /**
- * Shows everything about one question. A sensitive question shows advice to ask a lawyer, and neither a weak
- * nor a strong answer.
+ * Shows everything about one question. A sensitive question has neither a weak nor a strong answer,
+ * but the advice to ask a lawyer.
  */
 export function QuestionDetails({ question, interviewClass, learning }: QuestionDetailsProps) {
   const { outline, followUps, redFlags, weak, strong, example, reported, lawyerLine } = question

@@ -7,8 +7,8 @@ import styles from './spoken-example.module.css'
 import { words } from './words.tsx'
 
 /**
- * Shows the spoken answer of another person. The answer is true only for that person, so the reader should
- * not learn it by heart.
+ * Shows the spoken answer of another person. A reader should not learn this answer by heart,
+ * because it is true only for that person.
  */
 export function SpokenExample({ example }: { example: Example }) {
   const { text } = englishOf(example)

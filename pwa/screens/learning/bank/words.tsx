@@ -28,7 +28,7 @@ export const english = {
     asOf: (day: string) => `As of ${day}.`,
   },
   reported: {
-    /** The places are in the order of the sentence: accounts first, then lists. */
+    /** `places` is a list: first the accounts of applicants, then the published lists. */
     sentence: (places: string) =>
       `Applicants report this question: we found it in ${places}. No official list exists.`,
     accounts: (found: number, read: number) =>

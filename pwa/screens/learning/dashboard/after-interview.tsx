@@ -19,7 +19,9 @@ interface AfterInterviewProps {
   owner: string
 }
 
-/** Asks how the interview ended. Shows the section of a reading that advises on this outcome. */
+/**
+ * Asks how the interview ended. Shows the advice for this outcome, which is a section of a reading.
+ */
 export function AfterInterview({ content, owner }: AfterInterviewProps) {
   const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
   const path = content.paths.find(({ id }) => id === PATH)

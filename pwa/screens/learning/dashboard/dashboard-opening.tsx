@@ -3,7 +3,7 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { words } from './words.tsx'
 
-/** The introduction of the dashboard, which is shown before the data is read. */
+/** The introduction of the dashboard. It is visible before the data is read. */
 export function DashboardOpening({ children = <CenteredSpinner /> }: { children?: ReactNode }) {
   return (
     <Page>

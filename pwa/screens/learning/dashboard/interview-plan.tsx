@@ -37,7 +37,8 @@ interface InterviewPlanProps {
 }
 
 /**
- * Shows the steps before the interview and the steps after it. The due days count back from the interview.
+ * Shows the steps before the interview and the steps after it. The due days of the steps are
+ * counted back from the interview.
  */
 export function InterviewPlan({ content, owner }: InterviewPlanProps) {
   const { notes, line, write } = useNotes(owner, INTERVIEW_NOTES)
@@ -133,7 +134,10 @@ interface ListStepProps {
   owner: string
 }
 
-/** A step that is done when its checklist is done. The ticks are on the page of the checklist. */
+/**
+ * A step that is done when all items of its checklist are ticked. The items are on the page of the
+ * checklist.
+ */
 function ListStep({ step, list: { name, to, items }, today, owner }: ListStepProps) {
   const { isLoading, isDone } = useChecklist(owner, name)
   const count = items.filter(({ id }) => isDone(id)).length
@@ -153,7 +157,7 @@ function ListStep({ step, list: { name, to, items }, today, owner }: ListStepPro
   )
 }
 
-/** Shows when a step is due. The days are only advice, so no step is ever late. */
+/** Shows when a step is due. The due day is only advice, so no step is ever called late. */
 function Due({ step, today, isDone }: { step: PlannedStep; today: string; isDone: boolean }) {
   const isNow = !isDone && step.dueDay < today
   return (

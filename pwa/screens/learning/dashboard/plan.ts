@@ -7,14 +7,19 @@ const HOURS_A_DAY = 24
 const SUNDAY = 0
 const SATURDAY = 6
 
-/** Returns the day on which a step is due. A day is `YYYY-MM-DD`, so that no time zone changes it. */
+/**
+ * Returns the day on which a step is due. Days have the form `YYYY-MM-DD`, so that no time zone
+ * changes them.
+ */
 export function dueDay({ due }: Pick<PlanStep, 'due'>, interviewDay: string): string {
   if (due.unit === 'business days') return subtractBusinessDays(interviewDay, due.amount)
   const days = due.unit === 'hours' ? Math.ceil(due.amount / HOURS_A_DAY) : due.amount
   return addDays(interviewDay, -days)
 }
 
-/** Counts Monday to Friday as business days. Does not know the holidays of the consulate. */
+/**
+ * Counts business days back, from Monday to Friday. Does not know the holidays of the consulate.
+ */
 function subtractBusinessDays(day: string, amount: number): string {
   let left = amount
   let at = day
@@ -40,8 +45,8 @@ export interface PlannedStep {
 }
 
 /**
- * Returns the steps for a class. The earliest deadline is first. O-1 and TN have the steps that all other
- * classes have in common.
+ * Returns the steps for a class, with the earliest due day first. O-1 and TN have no steps of their
+ * own. They get the steps that all other classes have in common.
  */
 export function planFor(
   steps: readonly PlanStep[],
@@ -58,15 +63,18 @@ export function planFor(
 
 const AUDIT = moduleName('social-media', 'audit-checklist')
 
-/** Returns the checklist that completes a step. Returns undefined for a step with only one tick. */
+/**
+ * Returns the checklist that completes a step. Returns undefined for a step that has only its own
+ * tick.
+ */
 export function checklistOfStep(step: string, readerClass: ReaderClass): string | undefined {
   if (step === 'audit-accounts') return AUDIT
   return step === 'gather-documents' ? documentsOf(readerClass) : undefined
 }
 
 /**
- * Returns the checklist and the item in which the tick of a step is stored. A step that is also a checklist
- * item shares the tick of that item.
+ * Returns the checklist and the item that store the tick of a step. Some steps are also an item of
+ * a checklist, and share the tick of this item.
  */
 export function tickOfStep(
   step: string,

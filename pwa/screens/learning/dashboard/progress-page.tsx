@@ -14,7 +14,10 @@ import { words } from './progress-words.ts'
 import { testStatsOf } from '#pwa/screens/learning/path-progress.ts'
 import styles from './progress-page.module.css'
 
-/** Shows the practice results of an account. The account does not need premium access. */
+/**
+ * Shows the practice results of an account. An account without premium access can see this page
+ * too.
+ */
 export function ProgressPage() {
   const { id, email, emailConfirmed } = useUser()
   const { data: progress } = useProgress(id)

@@ -1,6 +1,6 @@
 import { wordsOf } from '#pwa/language/words.ts'
 
-/** The words of the page with the results, which is not a part of the dashboard. */
+/** The words of the page with the practice results. This page is separate from the dashboard. */
 export const english = {
   title: 'Your progress',
   lede: 'Every test you have finished, the last one first.',

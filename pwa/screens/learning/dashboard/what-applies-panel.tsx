@@ -4,7 +4,10 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
 import { words } from './words.tsx'
 
-/** Looks up the rules for a nationality and a class. The lookup starts with the class of the plan. */
+/**
+ * Looks up the rules for a nationality and a visa class. Starts with the class that the reader has
+ * chosen on the learning screens.
+ */
 export function WhatAppliesPanel({ owner }: { owner: string }) {
   const { readerClass } = useReaderClass(owner)
   return (

@@ -6,7 +6,7 @@ const LATIN = /^[\p{Script=Latin}\s'’.,/-]+$/u
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE = /^[+\d][\d\s()./-]*$/
 const PHONE_DIGITS_MIN = 6
-/** The longest text of a field, in UTF-16 units. */
+/** The greatest length of an answer, in UTF-16 units. */
 export const ANSWER_MAX = 2000
 
 type Warn = (text: string) => string | null
@@ -25,8 +25,8 @@ const CHECKS: Partial<Record<FormField['type'], Warn>> = {
 }
 
 /**
- * Returns a warning about an answer. The app stores the answer in any case. Returns null for an empty answer,
- * and for an answer that looks right.
+ * Returns a warning about an answer. Returns null for an empty answer and for an answer that looks
+ * right. The app stores the answer even with a warning.
  */
 export function checkField(field: FormField, answer: string, today: string): string | null {
   const text = answer.trim()

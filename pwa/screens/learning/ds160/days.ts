@@ -20,8 +20,8 @@ const MONTH_ONLY = /^([a-z]+)\.?[\s./,-]+(\d{4})$/
 const ISO = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/
 
 /**
- * Returns a day such as `2026-03-14`, or a month such as `2026-03`. Returns null for a text that is
- * unreadable or has two meanings: only the writer knows whether 3/4 is in March or April.
+ * Reads a day such as `2026-03-14`, or a month such as `2026-03`. Returns null for a text that
+ * cannot be read, and for a text with two meanings: 3/4 may be in March or in April.
  */
 export function readDay(text: string): string | null {
   const plain = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
@@ -49,8 +49,8 @@ function toDay(year = '', month: number, day?: string): string | null {
 }
 
 /**
- * Checks whether the first day is certainly before the second. Each can be a day or a month. A month is not
- * certainly before one of its own days.
+ * Checks whether one day is certainly before the other. Each of the two may also be a month. A
+ * month is not certainly before a day of the same month.
  */
 export function isBefore(one: string | null, other: string | null): boolean {
   if (one === null || other === null) return false
@@ -90,7 +90,7 @@ export function toDays(amount: string | undefined, unit: string | undefined): nu
   return Number.isFinite(count) && days !== undefined ? count * days : null
 }
 
-/** Finds each length of time in a text. Returns it in days, with its original words. */
+/** Finds each length of time in a text. Returns its original words, and its length in days. */
 export function findLengths(text: string): { words: string; days: number }[] {
   const pattern = new RegExp(`\\b(\\d+|${COUNTS.join('|')})[ -](day|week|month|year)s?\\b`, 'gi')
   return [...text.matchAll(pattern)].flatMap(([words, amount = '', unit]) => {

@@ -34,8 +34,8 @@ interface FieldInputProps {
 }
 
 /**
- * Shows one question of the form. When the reader leaves the field, a warning may appear, but it blocks
- * nothing.
+ * Shows one question of the form. A warning may appear when the reader leaves the field. The
+ * warning blocks nothing.
  */
 export function FieldInput({ field, answer, onWrite }: FieldInputProps) {
   const [isWriting, setIsWriting] = useState(false)

@@ -77,7 +77,7 @@ function Contradictions({ found, steps }: ContradictionsProps) {
   )
 }
 
-/** Links to the pages with these fields. */
+/** Links to the pages that contain these fields. */
 function Places({ steps, fields }: { steps: readonly FormStep[]; fields: readonly string[] }) {
   const places = steps.filter((step) => step.fields.some(({ id }) => fields.includes(id)))
   return (

@@ -3,7 +3,7 @@ import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
 
-/** The reader's own answer in the interview simulator. */
+/** An answer that the reader has written in the interview simulator. */
 export interface Said {
   id: string
   question: string
@@ -13,7 +13,10 @@ export interface Said {
 const PATH = 'simulator'
 const MODULE = 'basic-questions'
 
-/** Returns the reader's answers about purpose, length and money of the trip, which stay on the device. */
+/**
+ * Returns the reader's answers in the simulator about the purpose, the length and the money of the
+ * trip. The answers stay on the device.
+ */
 export function useSaid({ paths }: Pick<PremiumContent, 'paths'>, owner: string): Said[] {
   const { notes = {} } = useNotes(owner, answersName(moduleName(PATH, MODULE)))
   const module = paths.find(({ id }) => id === PATH)?.modules.find(({ id }) => id === MODULE)

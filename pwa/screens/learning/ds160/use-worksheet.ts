@@ -8,7 +8,7 @@ import { WORKSHEET_NOTES } from '#pwa/device/progress/rows.ts'
 
 export interface Worksheet {
   owner: string
-  /** Undefined before the first choice. Then `steps` is empty. */
+  /** The class that the reader has chosen. While it is undefined, `steps` is empty. */
   readerClass: ReaderClass | undefined
   steps: FormStep[]
   answers: FormAnswers

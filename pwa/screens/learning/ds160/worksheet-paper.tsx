@@ -68,7 +68,7 @@ function nameAnswer(answer = ''): string {
   return NAMES[answer] ?? answer.trim()
 }
 
-/** Shows lines to write on when an answer is missing. */
+/** Shows lines to write on in place of a missing answer. */
 function Lines({ field }: { field: FormField }) {
   if (field.type === 'paper') return words.paper.otherSheet
   if (field.type === 'yes-no') return words.paper.yesOrNo

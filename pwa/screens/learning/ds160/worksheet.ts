@@ -12,16 +12,16 @@ export function isEmpty(answer: string | undefined): boolean {
 }
 
 /**
- * Returns the fields to fill in now. Leaves out fields that are never stored, and fields that do not apply
- * because of another answer.
+ * Returns the fields to fill in now. Leaves out fields whose answer is never stored, and fields
+ * that do not apply because of another answer.
  */
 export function openFields({ fields }: FormStep, answers: FormAnswers): FormField[] {
   return fields.filter((field) => field.type !== 'paper' && isFieldOpen(field, answers))
 }
 
 /**
- * Returns the answers in the fields that apply now (`openFields`). The device keeps the answers in other
- * fields, but only the search for contradictions reads them.
+ * Returns the answers in the fields that apply now (`openFields`). The device also stores answers
+ * in other fields, but only the search for contradictions uses them.
  */
 export function openAnswers(steps: readonly FormStep[], answers: FormAnswers): FormAnswers {
   const ids = steps.flatMap((step) => openFields(step, answers).map(({ id }) => id))
@@ -39,7 +39,7 @@ export function missingFields(step: FormStep, answers: FormAnswers): FormField[]
 
 const LONG_LINES = 3
 
-/** Returns the number of lines to write on when an answer is missing. */
+/** Returns how many lines to write on replace a missing answer. */
 export function linesFor({ type }: Pick<FormField, 'type'>): number {
   return type === 'long' ? LONG_LINES : 1
 }

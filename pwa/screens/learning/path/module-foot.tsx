@@ -20,13 +20,13 @@ interface ModuleFootProps {
   onMoveOn: () => void
 }
 
-/** Shows the buttons below a module. A reading that is not completed asks its questions first. */
+/** Shows the buttons below a module. A reading asks its questions before it counts as completed. */
 export function ModuleFoot(props: ModuleFootProps) {
   const { module, isFirst, isLast, isCompleted, onBack, onComplete, onMoveOn } = props
   const form = useId()
   const [stage, setStage] = useState<'reading' | 'asked' | 'answered'>('reading')
   const [isSaving, setIsSaving] = useState(false)
-  // Ticks complete a checklist. This button does not: before all items are ticked, it only opens the next
+  // A checklist is completed by its ticks. This button never completes it, but only opens the next
   // module.
   const isOpenList = module.type === 'checklist' && isCompleted !== true
 

@@ -8,7 +8,10 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './module-notices.module.css'
 import { words } from './words.ts'
 
-/** Shows notices below the module. A notice describes the rules on one day. No score includes notices. */
+/**
+ * Shows notices below the module. A notice describes the rules on a certain day. Notices are never
+ * part of a score.
+ */
 export function ModuleNotices({ ids }: { ids: readonly string[] }) {
   const { data: content } = useFreeContent()
   const notices = content?.notices.filter(({ id }) => ids.includes(id)) ?? []

@@ -16,7 +16,7 @@ interface ReadingQuestionsProps {
   onAnswer: () => void
 }
 
-/** Asks questions about the reading once. The answers get no score and are not stored. */
+/** Asks some questions about the reading. The answers get no score and are not stored. */
 export function ReadingQuestions(props: ReadingQuestionsProps) {
   const { form, questions, isAnswered, onAnswer } = props
   const title = useId()

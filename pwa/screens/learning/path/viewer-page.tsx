@@ -62,13 +62,16 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   }
 
   function moveOn() {
-    // If the reader has left this screen in the meantime, no other page opens.
+    // Opens no other page when the reader has left this screen in the meantime.
     if (!top.current) return
     if (isLast) void navigate('/dashboard')
     else moveTo(index + 1)
   }
 
-  /** Adds a history entry. So Back opens the previous module, and a reload opens this module again. */
+  /**
+   * Opens a module in a new history entry. Back then opens the previous module, and a reload opens
+   * the same module.
+   */
   function moveTo(place: number) {
     setSearch({ module: path.modules[place]?.id ?? '' })
   }
@@ -121,7 +124,10 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   )
 }
 
-/** Returns the position of the module in the address. Without such a module, returns the first position. */
+/**
+ * Returns the position of the module that the address names. Returns the first position when the
+ * path has no such module.
+ */
 function placeOf({ modules }: LearningPath, id: string | null): number {
   return Math.max(
     0,

@@ -12,7 +12,7 @@ interface PaperProps {
   /** The text below the title. */
   lede?: ReactNode
   item?: Dated
-  /** The page that links to this page. */
+  /** The link back to the page from which the reader comes. */
   back?: { to: string; label: string }
   children: ReactNode
 }

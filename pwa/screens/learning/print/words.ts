@@ -1,6 +1,9 @@
 import { wordsOf } from '#pwa/language/words.ts'
 
-/** The words around the sheets to print. The print edition is in English only, and has its own. */
+/**
+ * The words around the cheat sheets and checklists. The print edition is in English only, and has
+ * words of its own.
+ */
 export const english = {
   title: 'Download Resources',
   lede: 'Many posts do not let phones in. Cheat sheets and checklists are one page each. Print them, or save them as a PDF.',

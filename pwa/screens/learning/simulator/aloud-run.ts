@@ -10,9 +10,9 @@ import {
 
 export interface AloudRun {
   next(): void
-  /** Ends the recording and keeps it. */
+  /** Stops the recording and keeps it. */
   stop(): void
-  /** Ends the recording and deletes it. */
+  /** Stops the recording and deletes it. */
   abandon(): void
 }
 
@@ -23,8 +23,8 @@ interface Listener {
 }
 
 /**
- * Asks one question after another with the same microphone. Each question has its own recording. All
- * questions together have one time limit, which a change of the device's clock cannot extend.
+ * Asks one question after another with the same microphone. Makes one recording for each question.
+ * All questions together have one time limit. A change of the device's clock cannot extend it.
  */
 export function startAloudRun(
   stream: MediaStream,

@@ -23,13 +23,16 @@ interface AnswerCheckProps {
   /** The level of the headings. */
   level: 3 | 4
   /**
-   * True when the reader has just asked for the material. Then the section takes the focus, because the
-   * pressed button has disappeared.
+   * True when the reader has just asked for this section. The pressed button has then disappeared,
+   * so the section takes the focus.
    */
   isArrival?: boolean
 }
 
-/** Shows what the reader can compare an answer with. The ticked points decide which follow-ups appear. */
+/**
+ * Shows material to compare an answer with. The reader ticks the points that the answer covers, and
+ * the ticks decide which follow-up questions appear.
+ */
 export function AnswerCheck({ question, readerClass, level, isArrival = false }: AnswerCheckProps) {
   const [covered, setCovered] = useState<ReadonlySet<string>>(new Set())
   const followUps = followUpsAfter(question, readerClass, covered)

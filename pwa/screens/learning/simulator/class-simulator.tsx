@@ -37,7 +37,7 @@ export function ClassSimulator({ bank, readerClass, owner }: ClassSimulatorProps
   if (!practiced) return <CenteredSpinner />
   return (
     <Run
-      // The order is fixed at the start. So a new answer does not move the questions.
+      // The order is fixed at the start, so that a new answer does not move the questions.
       initialOrder={orderFor(bank.questions, readerClass, practiced)}
       {...{ readerClass, owner, practiced, notePractised }}
     />

@@ -7,8 +7,8 @@ export function isShort(answer: string): boolean {
 }
 
 /**
- * Asks whether a very short answer is complete. Without a confirmation the question does not count as
- * practised.
+ * Asks whether a very short answer is complete. The question counts as practised only after the
+ * learner has confirmed this.
  */
 export function IsThatAll() {
   return (

@@ -2,7 +2,10 @@ import type { Recording } from '#pwa/device/progress/recordings.ts'
 
 export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'unsupported' | 'broken'
 
-/** The bit rate of a recording. It is enough for a voice, and three minutes need about 700 kB. */
+/**
+ * The bit rate of a recording. This rate is enough for a voice, and three minutes need about 700
+ * kB.
+ */
 const BITS_PER_SECOND = 32_000
 const LAST_WORDS_MS = 1000
 
@@ -33,13 +36,19 @@ export function closeMicrophone(stream: MediaStream): void {
 export interface RunningRecording {
   ended: Promise<{
     recording: Recording
-    /** True when the recording ended by itself: the microphone was unplugged, or a phone call uses it. */
+    /**
+     * True when the recording has ended by itself, because the microphone was unplugged or a phone
+     * call uses it.
+     */
     isBroken: boolean
   }>
   stop(): void
 }
 
-/** Returns a fault when the browser has no encoder, or when another app uses the microphone. */
+/**
+ * Starts a recording. Returns a fault when the browser cannot encode sound, or when another app
+ * uses the microphone.
+ */
 export function startRecording(stream: MediaStream): RunningRecording | { fault: MicrophoneFault } {
   try {
     const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND })
@@ -69,7 +78,7 @@ function followRecorder(recorder: MediaRecorder): RunningRecording {
     recorder.addEventListener('stop', finish)
     recorder.addEventListener('error', () => {
       end()
-      // Waits for the last data, which comes with the final events if the recorder still sends them.
+      // After an error, the recorder may still send its last data. This pause waits for that data.
       setTimeout(finish, LAST_WORDS_MS)
     })
   })

@@ -20,11 +20,14 @@ interface PractiseAloudProps {
   questions: readonly SpokenQuestion[]
   owner: string
   onSpoken: (questionId: string) => void
-  /** Returns what the reader can compare a recorded answer with. */
+  /** Returns the material to compare a recorded answer with. */
   renderAnswer: (questionId: string) => ReactNode
 }
 
-/** Practises as at the consulate window: aloud and with a time limit. Nobody else hears the answers. */
+/**
+ * Lets the learner practise as at the consulate window: aloud, and with a time limit. Nobody else
+ * hears the answers.
+ */
 export function PractiseAloud({
   name,
   questions,

@@ -10,13 +10,13 @@ import { words } from './words.ts'
 interface RecommendedAnswerProps {
   question: SimulatorQuestion
   /**
-   * True when the reader has just asked for the answer. Then the heading takes the focus, because the pressed
-   * button has disappeared.
+   * True when the reader has just asked for this answer. The pressed button has then disappeared,
+   * so the heading takes the focus.
    */
   isArrival?: boolean
 }
 
-/** Shows an outline and its tips, after the reader's own answer. */
+/** Shows the outline of a good answer and some tips, after the reader has answered. */
 export function RecommendedAnswer({ question, isArrival = false }: RecommendedAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -42,7 +42,10 @@ interface SimulatorModuleProps {
   owner: string
 }
 
-/** Shows each question with a box for the learner's own answer, and then its outline and tips. */
+/**
+ * Shows each question with a box for the learner's own answer. Then shows the outline of a good
+ * answer and some tips.
+ */
 export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps) {
   const { isLoading, readerClass, choose } = useReaderClass(owner)
   const [isAloud, setIsAloud] = useState(false)
@@ -110,12 +113,12 @@ interface QuestionProps {
   onCompare: () => void
 }
 
-/** Shows the learner's own answer first, spoken or written. Then shows the recommended answer. */
+/** Asks for the learner's own answer, spoken or written. Then shows the recommended answer. */
 function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: QuestionProps) {
   const visaType = VISA_TYPES.find((one) => one === readerClass)
   const [isAnswered, setIsAnswered] = useState(false)
   const [isAskedAbout, setIsAskedAbout] = useState(false)
-  // An empty box is allowed, because the learner may have spoken the answer.
+  // An empty box counts as complete, because the learner may have spoken the answer.
   const isTooShort = answer !== undefined && answer.trim() !== '' && isShort(answer)
   return (
     <section className={styles['question']} aria-labelledby={question.id}>

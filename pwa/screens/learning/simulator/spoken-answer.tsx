@@ -78,8 +78,8 @@ export function SpokenAnswer({
 }
 
 /**
- * Plays a recording. The object URL keeps the recording in memory until the player revokes the URL at its
- * end.
+ * Plays a recording. The object URL keeps the recording in memory, so the player revokes the URL
+ * when it disappears.
  */
 export function Player({ question, sound }: { question: string; sound: Blob }) {
   const audio = useRef<HTMLAudioElement>(null)

@@ -8,8 +8,8 @@ export type AloudState =
   | { phase: 'ready'; fault: MicrophoneFault | null }
   | { phase: 'asking' }
   /**
-   * `position` is the position in this run. `until` is only for the screen, because the run has its own
-   * clock.
+   * `position` counts the questions of this run. `until` is only for the screen: the run has a
+   * timer of its own.
    */
   | { phase: 'speaking'; questionIds: readonly string[]; position: number; until: number }
 

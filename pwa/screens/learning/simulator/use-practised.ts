@@ -3,8 +3,8 @@ import { toEvent } from '#pwa/device/progress/learning-log.ts'
 import { useProgress, useRecord } from '#pwa/device/progress/use-progress.ts'
 
 /**
- * Returns the answered interview questions, and a function that records one more question. Each question is
- * recorded only once.
+ * Returns the questions that were practised, and a function that records one more question. A
+ * question is recorded only once.
  */
 export function usePractised(owner: string) {
   const { data: progress } = useProgress(owner)

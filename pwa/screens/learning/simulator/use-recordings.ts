@@ -11,7 +11,7 @@ import {
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { words } from './words.ts'
 
-/** Returns the common prefix of all query keys for recordings. */
+/** Returns the start of all query keys for recordings. */
 const keyOf = (owner: string) => ['recordings', owner]
 
 function recordingsQuery(owner: string, name: string, questionIds: readonly string[]) {
@@ -24,14 +24,16 @@ function recordingsQuery(owner: string, name: string, questionIds: readonly stri
 }
 
 /**
- * `kept`: the device has stored the recording. `refused`: the device could not store the recording, and it is
- * lost with the page.
+ * `kept`: the device has stored the recording. `refused`: the device could not store the recording,
+ * which only this page still has.
  */
 export type Spoken =
   | { state: 'none' | 'saving' }
   | { state: 'kept' | 'refused'; recording: Recording }
 
-/** Returns the recordings of this module: those that are stored, and those that could not be stored. */
+/**
+ * Returns the recordings of this module, both the stored ones and those that could not be stored.
+ */
 export function useRecordings(owner: string, name: string, questionIds: readonly string[]) {
   const client = useQueryClient()
   const query = recordingsQuery(owner, name, questionIds)
@@ -45,7 +47,8 @@ export function useRecordings(owner: string, name: string, questionIds: readonly
     })
   }
   const refresh = () => client.invalidateQueries({ queryKey: keyOf(owner) })
-  // Mutations with one scope run one after the other. So the recordings stay in the order of speaking.
+  // Mutations with the same scope run one after another. The recordings therefore stay in the order
+  // in which they were spoken.
   const scope = { id: `recordings ${name}` }
 
   const keep = useMutation({

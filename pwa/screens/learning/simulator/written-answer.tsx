@@ -27,15 +27,15 @@ interface WrittenAnswerProps {
   /** A text such as `Question 2 of 26`. */
   place: string
   /**
-   * True when the question replaces another question. Then the heading takes the focus, because the focused
-   * button has disappeared.
+   * True when this question has just replaced another question. The focused button has then
+   * disappeared, so the heading takes the focus.
    */
   isArrival: boolean
   onSubmit: () => void
   onNext: () => void
 }
 
-/** Asks for the learner's own words first. Then shows what the learner can compare them with. */
+/** Asks for the learner's own answer. Then shows material to compare it with. */
 export function WrittenAnswer({
   name,
   question,

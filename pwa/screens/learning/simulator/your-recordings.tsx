@@ -15,17 +15,20 @@ import { words } from './words.ts'
 
 interface AskedQuestion {
   title: string
-  /** What the reader can compare the answer with. */
+  /** The material to compare the answer with. */
   answer: ReactNode
 }
 
 interface YourRecordingsProps {
   owner: string
-  /** Returns undefined for a question that is no longer in the content. */
+  /**
+   * Returns the question of a recording. Returns undefined when the content no longer has this
+   * question.
+   */
   findQuestion: (recording: KeptRecording) => AskedQuestion | undefined
 }
 
-/** Lists every recording on this device, also the recordings of other questions. */
+/** Lists every recording on this device. Recordings of other modules are included. */
 export function YourRecordings({ owner, findQuestion }: YourRecordingsProps) {
   const { recordings, remove } = useAllRecordings(owner)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -20,11 +20,14 @@ interface CertificatePanelProps {
   owner: string
   examId: string
   result: PassedExam
-  /** The name on the account's certificates, which never changes. Null before the first certificate. */
+  /**
+   * The name on the account's certificates. All certificates of an account have the same name. Null
+   * before the first certificate.
+   */
   holderName: string | null
 }
 
-/** Shows the certificate of a passed exam, or how to get one. */
+/** Shows the certificate of a passed exam. Without a certificate, shows how to get it. */
 export function CertificatePanel({ owner, examId, result, holderName }: CertificatePanelProps) {
   const { certificate, isOver } = result
   if (isOver) {

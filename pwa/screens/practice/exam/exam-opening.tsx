@@ -33,7 +33,7 @@ const PACES: { value: ExamPace; label: string; hint: string }[] = [
   { value: 'relaxed', label: paces.relaxed, hint: opening.noClock },
 ]
 
-/** Explains the exam and starts it. While modules are left, says how many come before the exam. */
+/** Explains the exam and starts it. When some modules are not done, says how many. */
 export function ExamOpening({ owner, state }: { owner: string; state: ExamState }) {
   return (
     <Page width="reading">

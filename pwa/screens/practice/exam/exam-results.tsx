@@ -21,10 +21,10 @@ interface ExamResultsProps {
   owner: string
   exam: Exam
   result: PassedExam
-  /** The name on the account's certificates. Null before the first certificate. */
+  /** The name on the account's certificates. Null when the account has no certificate. */
   holderName: string | null
   nextAt: string | null
-  /** Undefined while no other exam may begin. */
+  /** Begins another exam. Undefined while no other exam may begin. */
   onAgain: (() => void) | undefined
 }
 

@@ -4,7 +4,10 @@ import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { words } from './words.ts'
 
-/** Checks by the server's clock whether all exams of a day are used up. */
+/**
+ * Checks whether the account has used up its exams of this day, by the server's clock. `nextAt` is
+ * the time at which the next exam may begin.
+ */
 export function isUsedUp(nextAt: string | null): nextAt is string {
   return nextAt !== null && Date.parse(nextAt) > serverNow()
 }

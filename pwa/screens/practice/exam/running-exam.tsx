@@ -19,8 +19,8 @@ import { words } from './words.ts'
 const { sending } = words
 
 /**
- * Shows a running exam. A reload loses nothing, because the answers are notes on this device and the address
- * has the question.
+ * Shows a running exam. A reload loses nothing: the device stores the answers as notes, and the
+ * address contains the number of the question.
  */
 export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   const { examId, questions } = exam
@@ -68,8 +68,8 @@ export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
 }
 
 /**
- * Returns the position of the question in the address. Returns the first position for an address without
- * one.
+ * Returns the position of the question that the address names. Returns the first position when the
+ * address names no question.
  */
 function placeOf(named: string | null, total: number): number {
   const place = Number(named) - 1
@@ -85,8 +85,8 @@ function limitOf({ startedAt, endsAt }: Exam): number | null {
 }
 
 /**
- * Calls `send` again as soon as the server is reachable. When the server refuses, only a press of the button
- * sends the answers again.
+ * Sends the answers again as soon as the server is reachable. After a refusal by the server, only a
+ * press of the button sends them again.
  */
 function useSendAgain(hasFailed: boolean, send: () => void): void {
   const isReached = useIsServerReached()

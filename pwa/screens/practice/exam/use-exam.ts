@@ -18,7 +18,7 @@ function examQuery(owner: string) {
   return queryOptions({
     queryKey: ['exam', owner],
     queryFn: () => call(readExam),
-    // The server does not change an open exam.
+    // An open exam never becomes stale, because the server does not change it.
     staleTime: Infinity,
   })
 }

@@ -11,8 +11,8 @@ const DigitalCredential = z.object({ protocol: z.enum(BROWSER_PROTOCOLS), data: 
 const Answer = z.object({ response: z.string() })
 
 /**
- * Thrown when nobody chose a wallet, or the holder declined. The browser does not say which of the two
- * happened.
+ * Thrown when nobody has chosen a wallet, or when the holder has declined. The browser does not
+ * tell the two cases apart.
  */
 export class NotGiven extends Error {
   override readonly name = 'NotGiven'
@@ -28,8 +28,8 @@ export function asksWallets(): boolean {
 }
 
 /**
- * Asks a wallet through the browser. Without a wallet the browser may wait for ever, so the caller ends the
- * wait by `signal`.
+ * Asks a wallet through the browser. When the holder has no wallet, the browser may wait for ever.
+ * Therefore the caller ends the wait by `signal`.
  */
 export async function askByBrowser(
   { digital }: Pick<AskedWallet, 'digital'>,

@@ -15,12 +15,12 @@ import { words } from './words.tsx'
 const { form } = words
 
 interface AskFormProps {
-  /** How the running request asks the wallet. Null when no request is running. */
+  /** The way in which the running request asks the wallet. Null when no request is running. */
   pending: RequestWay | null
   onAsk: (asked: AskWallet) => void
 }
 
-/** Lets the user choose the claims, and how to ask for them. */
+/** Lets the user choose the claims to ask for, and the way to ask. */
 export function AskForm({ pending, onAsk }: AskFormProps) {
   const user = useUser()
   const [naming, setNaming] = useState<readonly NamingClaim[]>([])

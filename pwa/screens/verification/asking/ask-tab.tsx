@@ -19,7 +19,10 @@ import { words } from './words.tsx'
 
 const { failures } = words
 
-/** Asks a wallet app of another maker for a credential. The wallet's answer gets a verdict, like a code. */
+/**
+ * Asks a wallet app of another maker for a credential. The wallet's answer gets a verdict, like a
+ * scanned code.
+ */
 export function AskTab() {
   const { mutate, reset, data: asked, error, isPending, variables } = useAsk()
   const stop = useRef<AbortController>(null)
@@ -86,7 +89,9 @@ interface Failure {
   sentence: string
 }
 
-/** Returns the notice for a request that ended without a verdict: the cause and the advice. */
+/**
+ * Returns the notice for a request without a verdict. The notice says the cause and the next step.
+ */
 function failureOf(
   error: Error | null,
   request: PresentationRequest | null | undefined,

@@ -13,7 +13,7 @@ const { waiting } = words
 
 interface WaitingForScanProps {
   request: PresentationRequest & { link: string }
-  /** True when the issuer is not reachable. Then no answer can be received either. */
+  /** True when the issuer is not reachable. The wallet's answer cannot be received then either. */
   isAway: boolean
   onStop: () => void
 }

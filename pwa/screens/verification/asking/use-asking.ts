@@ -12,12 +12,12 @@ import { call, callList, NetworkError } from '#pwa/network/http.ts'
 import { askByBrowser } from './ask-browser.ts'
 
 const ASK_AGAIN_MS = 1500
-/** The time limit for an answer through the browser, in milliseconds. */
+/** The time limit for an answer that comes through the browser, in milliseconds. */
 const BROWSER_WAIT_MS = 120_000
 
 /**
- * Sends the request to the server. When the browser asks the wallet, waits for the answer until `signal`
- * aborts.
+ * Sends the request to the server. If the browser itself asks the wallet, waits for the wallet's
+ * answer until `signal` aborts.
  */
 export function useAsk() {
   return useMutation({
@@ -43,8 +43,8 @@ async function answerByBrowser(
 }
 
 /**
- * Reads the request from the server again and again, until it is no longer open. A lost connection does not
- * stop this.
+ * Reads the request from the server repeatedly, until it is no longer open. After a lost
+ * connection, reads it again.
  */
 export function useRequest(requestId: string | null) {
   return useQuery({
@@ -63,7 +63,10 @@ export function useRequest(requestId: string | null) {
   })
 }
 
-/** Finds a request that was waiting for its wallet before this page loaded. */
+/**
+ * Finds an open request from before this page was loaded. Such a request still waits for its
+ * wallet.
+ */
 export function useOpenRequest() {
   return useQuery({
     queryKey: ['presentation-requests'],

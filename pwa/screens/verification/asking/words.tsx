@@ -62,7 +62,10 @@ export const english = {
     askAgain: 'Ask again',
   },
   disclosed: { name: 'Name, as issued', passport: 'Passport ends in' },
-  /** The words for the verdict on an answer. They do not say "code", because the holder showed no code. */
+  /**
+   * The words for the verdict on a wallet's answer. They never say "code", because the holder has
+   * shown no code.
+   */
   verdict: {
     checks: {
       text: 'Answer readable',

@@ -11,7 +11,10 @@ import { words } from './words.ts'
 
 const { entry } = words
 
-/** The fields for new entries. `onAdd` returns whether it added any. If it did, the field becomes empty. */
+/**
+ * The fields for new entries. A field becomes empty when `onAdd` returns true, because its entries
+ * were then added.
+ */
 export function BatchEntry({ onAdd }: { onAdd: (entries: readonly string[]) => boolean }) {
   const [single, setSingle] = useState('')
   const [bulk, setBulk] = useState('')

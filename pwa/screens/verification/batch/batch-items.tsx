@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const { list } = words
 
-/** The number of characters of an entry that the list and the results show. */
+/** The number of characters of an entry that the list and the results show at most. */
 export const SHOWN_LENGTH = 48
 
 interface BatchItemsProps {
@@ -51,7 +51,10 @@ export function BatchItems({ items, onChange }: BatchItemsProps) {
   )
 }
 
-/** Names the first entry of the same credential or code. Returns null for the first entry. */
+/**
+ * Names an earlier entry for the same credential or code. Returns null when there is no earlier
+ * entry.
+ */
 function nameSame(keys: readonly string[], at: number): string | null {
   const same = firstSame(keys, at)
   return same === null ? null : list.sameAs(String(same + 1))

@@ -6,13 +6,15 @@ import {
 } from '#contracts/verification/batch-calls.ts'
 
 export interface ListedItem extends BatchItem {
-  /** A number that is different for each line, even when two lines are equal. */
+  /**
+   * A number for this line. Two lines never have the same number, even when their texts are equal.
+   */
   key: number
 }
 
 /**
- * Decides whether an entry is QR data or a credential id (spec section 5). JSON is QR data, and so is a text
- * that is longer than any id.
+ * Decides whether an entry is QR data or a credential id (spec section 5). JSON is QR data. A text
+ * that is longer than any id is QR data too.
  */
 export function classify(entry: string): BatchItem {
   const credentialId = entry.startsWith('{') ? entry : readCredentialId(entry)
@@ -31,7 +33,7 @@ export function splitLines(text: string): string[] {
 interface Grown {
   items: readonly ListedItem[]
   added: number
-  /** The number of entries for which there was no room. */
+  /** The number of entries that were not added, because the list was full. */
   left: number
 }
 

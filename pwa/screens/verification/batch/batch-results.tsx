@@ -36,8 +36,8 @@ export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
   const counted = VERIFICATION_STATUSES.filter((status) => (statusBreakdown[status] ?? 0) > 0)
   const columns = columnsOf(items)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button has disappeared. The focus moves to the heading, so that a screen reader reports the
-  // end.
+  // The pressed button has disappeared. The focus moves to the heading, so that a screen reader
+  // reads that the results are there.
   useEffect(() => {
     heading.current?.focus()
   }, [])

@@ -15,13 +15,16 @@ const WITHOUT_CODE = new Map<string, string>([
 
 export interface ShownResult extends BatchResult {
   /**
-   * True when the record is valid but the entry was only an id. Anybody can know an id, so an id does not
-   * prove who holds the credential.
+   * True when the record is valid, but the entry was only an id. An id does not prove who holds the
+   * credential, because anybody may know it.
    */
   isOnRecord: boolean
 }
 
-/** Adds the entered text to each result. A second result for a credential refers to the first result. */
+/**
+ * Returns the results with their sentences. A second result for the same credential refers to the
+ * first one.
+ */
 export function showResults(
   results: readonly BatchResult[],
   items: readonly BatchItem[],
@@ -41,18 +44,24 @@ export function showResults(
   })
 }
 
-/** Returns the sentence for the code of the result. For a code that the app does not know, the message. */
+/**
+ * Returns the sentence for the code of the result. When the app does not know the code, returns the
+ * server's message.
+ */
 function sentenceOf({ error, message }: BatchResult): string {
   const code = VERDICT_CODES.find((known) => known === error)
   return code ? verdictWords.sentences[code] : (WITHOUT_CODE.get(message) ?? message)
 }
 
-/** Returns the same key for two entries of the same credential or code. */
+/** Returns a key for an entry. Two entries for the same credential or code have the same key. */
 export function keyOf({ credentialId, qrData }: BatchItem): string {
   return credentialId ?? qrData ?? ''
 }
 
-/** Returns the place of the first entry with the same key. Returns null for the first entry itself. */
+/**
+ * Returns the position of the first entry with the same key. Returns null when this entry is the
+ * first.
+ */
 export function firstSame(keys: readonly string[], at: number): number | null {
   const first = keys.indexOf(keys[at] ?? '')
   return first === at ? null : first

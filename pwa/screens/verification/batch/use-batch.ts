@@ -4,7 +4,7 @@ import { type BatchItem, verifyBatch } from '#contracts/verification/batch-calls
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { words } from './words.ts'
 
-/** The organisation name in administrators' verifications (spec section 6). */
+/** The name of the organisation in verifications by administrators (spec section 6). */
 const ORGANIZATION = 'Embassy Digital Services'
 
 const STEP = 0.1
@@ -30,8 +30,8 @@ export function batchSentence(error: unknown): string {
 }
 
 /**
- * Returns the progress as the spec prescribes it: a tenth more every 200 ms, up to 90 %. It does not measure
- * the server's work. The response ends the progress.
+ * Returns the progress in the form that the spec demands: a tenth more every 200 ms, up to 90 %.
+ * The progress does not measure the server's work, and the response ends it.
  */
 export function useProgress(): number {
   const [progress, setProgress] = useState(0)

@@ -57,7 +57,7 @@ export const english = {
     message: 'Message',
     verifiedAt: 'Verified At',
     onRecord: 'On record',
-    /** The sentence of the server for a valid credential that was found by its id. */
+    /** The server's sentence for a valid credential, when the entry was only its id. */
     onRecordOnly: 'On record; nobody proved to hold it.',
     sameAs: (entry: string) => `Same as entry ${entry}.`,
   },

@@ -93,7 +93,7 @@ function titleOf({ credentialType }: SampleCredential): string {
 interface ShownCodeProps {
   code: QrCode
   credential: SampleCredential
-  /** Null when the person makes each new code by pressing a button. */
+  /** Renews the code. Null when the holder must press a button for each new code. */
   onRenew: (() => void) | null
 }
 

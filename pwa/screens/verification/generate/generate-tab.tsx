@@ -20,7 +20,10 @@ const { choice, nothing, demo } = words
 
 const SHOWN_ID_LENGTH = 12
 
-/** Shows no codes to guests, because they have no credential. */
+/**
+ * Shows codes of the holder's credentials. A guest has no credential, and is asked to set a
+ * password first.
+ */
 export function GenerateTab() {
   const user = useUser()
   return user.isGuest ? (
@@ -31,8 +34,8 @@ export function GenerateTab() {
 }
 
 /**
- * Shows a code for one of the holder's own credentials. If the server has a demo, the holder can also choose
- * a sample.
+ * Shows a code for one of the holder's credentials. On a server with a demo, the holder can also
+ * choose a sample.
  */
 function HolderCodes() {
   const { data: own, error, refetch } = useHeldCredentials()

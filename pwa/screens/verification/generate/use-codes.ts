@@ -29,7 +29,7 @@ const samplesQuery = queryOptions({
   queryFn: () => call(listSamples),
 })
 
-/** Returns the demo's credentials. Returns an empty list without a demo. */
+/** Returns the demo's credentials. The list is empty when the server has no demo. */
 export function useSamples() {
   return useQuery(samplesQuery)
 }
@@ -50,7 +50,7 @@ export function useNewCode(credentialId: string) {
     onSuccess: (made) => {
       setCode(made)
       const own = client.getQueryData(heldCredentialsQuery.queryKey)
-      // A sample belongs to the demo holder. Therefore this device stores no note of its codes.
+      // This device stores no note of a sample's code, because a sample belongs to the demo holder.
       if (!own?.some((held) => held.credentialId === credentialId)) return
       const endsAt = made.token.expiresAt - readClockOffset()
       noteCode({ owner, credentialId }, { url: made.verificationUrl, madeAt: Date.now(), endsAt })

@@ -35,7 +35,7 @@ export const english = {
     renews: 'Make a new code 5 seconds after this one expires',
     failed: 'QR Generation Failed',
     tryAgain: 'Try Again',
-    /** The sentence for a failure without a message of the server. */
+    /** The sentence for a failure about which the server has said nothing. */
     notGenerated: 'Failed to generate QR code',
   },
   code: {

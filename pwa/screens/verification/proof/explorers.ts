@@ -1,4 +1,7 @@
-/** Well-known explorers by chain id. A proof file names no explorer: a forger could name a false one. */
+/**
+ * Well-known block explorers by chain id. The explorer must not come from the proof file, because a
+ * forger could name a false one.
+ */
 const EXPLORERS: ReadonlyMap<number, string> = new Map([
   [1, 'https://etherscan.io'],
   [10, 'https://optimistic.etherscan.io'],
@@ -8,7 +11,10 @@ const EXPLORERS: ReadonlyMap<number, string> = new Map([
   [11155111, 'https://sepolia.etherscan.io'],
 ])
 
-/** Returns the page of a block. Returns null when no explorer is known for the chain. */
+/**
+ * Returns the address of a block's page in an explorer. Returns null when no explorer is known for
+ * the chain.
+ */
 export function explorerPageOf(chainId: number, blockNumber: number): string | null {
   const explorer = EXPLORERS.get(chainId)
   return explorer ? `${explorer}/block/${String(blockNumber)}` : null

@@ -25,10 +25,13 @@ import { words } from './words.tsx'
 
 const { answers, credential: labels, place, limits } = words
 
-/** The verdicts that need the list of what a file cannot prove. */
+/** The verdicts that appear with a list of the limits of a proof file. */
 const LIMITED = new Set<ProofVerdict['status']>(['valid', 'not_checked'])
 
-/** Shows the verdict. Says in plain words what the file proves and what it does not prove. */
+/**
+ * Shows the verdict on a proof file. Explains in plain words which facts the file proves, and which
+ * it cannot prove.
+ */
 export function ProofCard({ checked: { name, verdict } }: { checked: CheckedProof }) {
   const { status, checks, claims, block } = verdict
   return (

@@ -12,7 +12,7 @@ import { words } from './words.tsx'
 
 const { page } = words
 
-/** Checks on this device what a proof file proves. The file is sent nowhere, and nobody needs an account. */
+/** Checks a proof file on this device. The file is sent nowhere, and nobody needs an account. */
 export function ProofPage() {
   const { checked, hash, isHashMalformed, choose, give } = useProof()
   // Loads the issuer's keys to the device while there is a connection.

@@ -11,7 +11,10 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 
-/** Expected failures: the server is not reachable, another server responds, or the disk refuses. */
+/**
+ * The failures that are expected: the server is not reachable, another server responds, or the disk
+ * refuses.
+ */
 const EXPECTED = [NetworkError, HttpError, MalformedError, z.core.$ZodError, StorageError]
 
 interface Chosen {
@@ -24,7 +27,9 @@ export interface CheckedProof {
   verdict: ProofVerdict
 }
 
-/** Returns the verdict on the last chosen file, with the last typed hash. */
+/**
+ * Returns the verdict on the file that was chosen last, together with the hash that was typed last.
+ */
 export function useProof() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [hash, setHash] = useState('')
@@ -44,7 +49,7 @@ export function useProof() {
     hash,
     isHashMalformed: hash.trim() !== '' && readBlockHash(hash) === null,
     async choose(file: File) {
-      // A larger file is not a proof file. So the content of such a file is not read into memory.
+      // A file above this size is no proof file, so its content is not read into memory.
       const text = file.size > PROOF_FILE_BYTES_MAX ? '' : await file.text()
       const taken = { name: file.name, text }
       setChosen(taken)
@@ -57,7 +62,9 @@ export function useProof() {
   }
 }
 
-/** Finds the issuer's keys on this device. A device without keys asks the issuer for them if it can. */
+/**
+ * Finds the issuer's keys on this device. When the device has no keys, asks the issuer for them.
+ */
 async function findKnown(): Promise<Known> {
   const known = await unlessExpected(readKnown)
   if (known?.keySet) return known

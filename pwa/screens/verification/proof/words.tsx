@@ -26,7 +26,7 @@ export const english = {
     hashMalformed: 'A hash is 0x and 64 digits from 0 to f.',
     spoken: (file: string, sentence: string) => `${file}: ${sentence}`,
   },
-  /** By the code of the verdict. */
+  /** The sentences of the verdicts, by the code of the verdict. */
   sentences,
   /** The sentence of a verdict without a code. */
   proven: PROVEN.message,
@@ -59,7 +59,7 @@ export const english = {
     opensExplorer: '(opens the block explorer in a new tab)',
     chain: 'Chain',
     registry: 'Registry',
-    /** The name of what a button copies. */
+    /** The noun for the text that a button copies. */
     registryNoun: 'address of the registry',
   },
   limits: {

@@ -25,7 +25,7 @@ interface CameraScanProps {
   seen?: SeenCode
 }
 
-/** Shows the picture of the camera. Calls `onCode` as soon as a frame has one of our codes. */
+/** Shows the picture of the camera. Calls `onCode` when a frame contains a code of this product. */
 export function CameraScan({ onCode, seen }: CameraScanProps) {
   const finder = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

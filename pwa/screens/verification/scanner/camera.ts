@@ -9,7 +9,7 @@ export interface OpenCamera {
   hasTorch: boolean
 }
 
-/** A dense code at arm's length needs the full resolution of the camera. */
+/** The full resolution of the camera. A dense code at arm's length cannot be read with less. */
 const RESOLUTION = { width: { ideal: 1920 }, height: { ideal: 1080 } }
 
 const FAULTS: Record<string, CameraFault> = {
@@ -66,7 +66,9 @@ async function describeCamera(stream: MediaStream): Promise<OpenCamera> {
   }
 }
 
-/** Checks whether the camera has a light. Firefox before version 132 cannot report this. */
+/**
+ * Checks whether the camera has a light. In Firefox before version 132, the answer is always no.
+ */
 function hasTorch(track: MediaStreamTrack): boolean {
   return 'getCapabilities' in track && 'torch' in track.getCapabilities()
 }

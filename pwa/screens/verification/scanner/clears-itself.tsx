@@ -4,7 +4,7 @@ import { Countdown } from '#pwa/ui/countdown.tsx'
 import { words } from './counter-words.tsx'
 import styles from './scan-tab.module.css'
 
-/** Removes a verdict after a time, so that the next person in the queue cannot read it. */
+/** Removes a verdict after some time, so that the next person in the queue cannot read it. */
 export function ClearsItself({ afterMs, onClear }: { afterMs: number; onClear: () => void }) {
   const [until] = useState(() => Date.now() + afterMs)
   const [isKept, setIsKept] = useState(false)

@@ -2,12 +2,12 @@ import type { DecodeAnswer, DecodeRequest, Reading } from './decode-messages.ts'
 
 export interface CodeReader {
   readFile(file: Blob): Promise<Reading>
-  /** Takes the frame away from the caller. The caller cannot use the frame after the call. */
+  /** Reads a frame. The frame moves to the worker, so the caller cannot use it any more. */
   readFrame(frame: ImageBitmap): Promise<Reading>
   close(): void
 }
 
-/** Opens a reader in a worker, so that a large picture never freezes the page. */
+/** Opens a reader of codes in a worker, so that a large picture never freezes the page. */
 export function openCodeReader(): CodeReader {
   const worker = new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (reading: Reading) => void>()

@@ -1,4 +1,6 @@
-/** A request to the reader, with a picture from a file or one frame of the camera. */
+/**
+ * A request to the reader of codes. It contains the file of a picture, or one frame of the camera.
+ */
 export type DecodeRequest = { id: number } & ({ file: Blob } | { frame: ImageBitmap })
 
 export type ImageFault =
@@ -11,10 +13,13 @@ export type ImageFault =
   | 'another kind'
   | 'no reader'
 
-/** The sentence for camera, picture and scanner when the QR code is not ours. Nothing was checked. */
+/**
+ * The sentence for a QR code that is not a code of this product. Camera, picture and scanner all
+ * use it. Nothing was checked.
+ */
 export const ANOTHER_KIND = 'That is another kind of QR code. Show the code of a credential.'
 
-/** The text of our code, or the reason why there is no code. */
+/** The text of a code of this product, or the reason why there is no such code. */
 export type Reading = { text: string } | { fault: ImageFault; megapixels?: number }
 
 export type DecodeAnswer = { id: number } & Reading

@@ -13,14 +13,15 @@ import {
 } from './image-header.ts'
 import { QUICK, THOROUGH } from './read-options.ts'
 
-// Loads the module from our own server. By default the reader loads it from a public network.
+// Loads the WebAssembly module from our own server. The library would load it from a public
+// network.
 prepareZXingModule({
   overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasmUrl : path) },
 })
 
 /**
- * The longer side, in pixels, at which the reader first tries a picture. A code is usually readable at this
- * size. If it is not, the reader tries the full size.
+ * The length of the picture's longer side at the first try, in pixels. A code is usually readable
+ * at this size. If it is not, the reader tries the full size.
  */
 const FIRST_TRY_SIDE = 2000
 
@@ -42,7 +43,10 @@ async function decode(request: DecodeRequest): Promise<Reading> {
   }
 }
 
-/** Reads the size of the picture from its first bytes, before it decodes the picture. */
+/**
+ * Reads a code in the file of a picture. Reads the size from the first bytes of the file, before it
+ * decodes the picture.
+ */
 async function decodeFile(file: Blob): Promise<Reading> {
   if (file.size > IMAGE_BYTES_MAX) return { fault: 'too large' }
   const start = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
@@ -73,7 +77,8 @@ function openPicture(
 async function readAtTwoSizes(picture: ImageBitmap): Promise<string[]> {
   const scale = Math.min(1, FIRST_TRY_SIDE / Math.max(picture.width, picture.height))
   const texts = await read(draw(picture, scale), THOROUGH)
-  // At the first size, another code may be readable while our code is not.
+  // A smaller picture may show another code clearly, but not the code of this product. The reader
+  // then tries the full size.
   if (scale === 1 || texts.some(isOwnCode)) return texts
   return [...texts, ...(await read(draw(picture, 1), THOROUGH))]
 }
@@ -83,7 +88,8 @@ function draw(picture: ImageBitmap, scale: number): ImageData {
   const height = Math.max(1, Math.round(picture.height * scale))
   const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('This browser draws no pictures in the background.')
-  // Transparent parts become white. Otherwise dark modules would be on a dark background.
+  // Transparent parts of the picture become white, because dark modules on a dark background cannot
+  // be read.
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, width, height)
   pen.drawImage(picture, 0, 0, width, height)
@@ -95,7 +101,7 @@ async function read(picture: ImageData, options: ReaderOptions): Promise<string[
   return codes.filter(({ isValid, text }) => isValid && text !== '').map(({ text }) => text)
 }
 
-/** Finds our code among all codes in the picture. */
+/** Finds the code of this product among all codes in the picture. */
 function tell(texts: readonly string[]): Reading {
   const text = texts.find(isOwnCode)
   if (text !== undefined) return { text }

@@ -1,9 +1,9 @@
 export const IMAGE_PIXELS_MAX = 200_000_000
-/** A larger picture is decoded at a smaller size, because each pixel needs four bytes. */
+/** A picture with more pixels is decoded at a smaller size, because each pixel needs four bytes. */
 export const WHOLE_PIXELS_MAX = 50_000_000
 /**
- * The number of bytes to read from the start of a file. In each format, the size is within these bytes, even
- * after a camera's metadata and preview.
+ * The number of bytes to read from the start of a file. In each format, these bytes contain the
+ * size, even after a camera's metadata and preview.
  */
 export const HEADER_BYTES = 512 * 1024
 
@@ -14,9 +14,9 @@ export interface ImageSize {
 }
 
 /**
- * Returns the format and the size from the first bytes. The file name does not matter. Returns null for a
- * file that is not PNG, JPEG or WebP, and for a picture without a readable size. Such a picture is not
- * decoded.
+ * Returns the format and the size of a picture from its first bytes, whatever its file name.
+ * Returns null for a file that is not PNG, JPEG or WebP, and for a picture without a readable size.
+ * Such a picture is not decoded.
  */
 export function readImageHeader(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -45,12 +45,12 @@ function readPng(view: DataView): ImageSize | null {
 const JPEG_START = 0xffd8
 const FRAME_FIRST = 0xc0
 const FRAME_LAST = 0xcf
-/** Markers in this range start frames, except these three: DHT, JPG and DAC. */
+/** DHT, JPG and DAC. These three markers are in the range, but start no frame. */
 const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 const SCAN = 0xda
 const FRAME_BYTES = 9
 
-/** Skips the segments before the frame, which contains the size. */
+/** Reads the size from the first frame. Skips the segments before it. */
 function readJpeg(view: DataView): ImageSize | null {
   if (view.byteLength < 4 || view.getUint16(0) !== JPEG_START) return null
   let at = 2

@@ -6,12 +6,15 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 export const WAYS = ['manual', 'image', 'camera'] as const
 export type Way = (typeof WAYS)[number]
 
-/** The scan settings of this browser. A log-out deletes them. An unknown value becomes the default. */
+/**
+ * The scan settings of this browser. An unknown value becomes the default. A log-out deletes the
+ * settings.
+ */
 const ScanSettings = z.object({
   way: z.catch(z.enum(WAYS), 'manual'),
   /** True when sound and vibration report the verdict. */
   isSounding: z.catch(z.boolean(), true),
-  /** True when the verdict on a camera scan disappears by itself for the next scan. */
+  /** True when the verdict on a camera scan disappears by itself, and the next scan begins. */
   goesOn: z.catch(z.boolean(), false),
 })
 type ScanSettings = z.infer<typeof ScanSettings>

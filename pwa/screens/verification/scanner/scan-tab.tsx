@@ -22,7 +22,9 @@ import { useWedgeScanner } from './use-wedge-scanner.ts'
 import { CLEAR_AFTER_MS, VerdictAtCounter } from './verdict-at-counter.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-/** The time until the camera's next scan. A verdict that is not valid stays longer. */
+/**
+ * The time until the camera's next scan, in milliseconds. A verdict other than valid stays longer.
+ */
 const NEXT_AFTER_MS = { valid: 2000, notValid: 5000 }
 
 /** Offers four ways to enter a code. The verdict replaces the scanner until the next scan. */
@@ -46,14 +48,15 @@ export function ScanTab({ tally }: { tally: Tally }) {
   useEffect(() => {
     if (!verdict || !variables) return
     const isValid = verdict.status === 'valid'
-    // The verifier may have scrolled down to the tall picture of the camera. So the page scrolls up to the
-    // verdict.
+    // Scrolls up to the verdict. The verifier may have scrolled down to the picture of the camera,
+    // which is tall.
     top.current?.scrollIntoView({ block: 'nearest' })
     soundVerdict(isValid)
     tally.count(variables, isValid)
   }, [verdict, variables, tally])
   useEffect(readySound, [])
-  // The focused button disappears with the verdict. So the focus moves to the scanner.
+  // Moves the focus to the scanner, because the focused button has disappeared together with the
+  // verdict.
   useEffect(() => {
     if (status !== 'idle') wasAsked.current = true
     else if (wasAsked.current) {
@@ -105,7 +108,10 @@ function pauseAfter({ status }: ShownVerdict): number {
   return status === 'valid' ? NEXT_AFTER_MS.valid : NEXT_AFTER_MS.notValid
 }
 
-/** Shows the words of the spec (section 8). A code that was not checked has not failed. */
+/**
+ * Shows the result in the words of the spec (section 8). The word "failed" is wrong for a code that
+ * was not checked.
+ */
 function Outcome({ verdict: { status, credential } }: { verdict: ShownVerdict }) {
   if (status === 'valid') {
     return (

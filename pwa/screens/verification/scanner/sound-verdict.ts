@@ -6,8 +6,8 @@ interface Tone {
 }
 
 /**
- * Two high, short tones mean valid. Two low, longer tones mean any other verdict. So the verifier does not
- * have to look.
+ * Two short, high tones mean valid. Two longer, low tones mean any other verdict. The verifier can
+ * hear the verdict without a look at the screen.
  */
 const VALID: { tones: Tone[]; vibration: number[] } = {
   tones: [
@@ -29,8 +29,9 @@ const FADE_S = 0.02
 let opened: AudioContext | undefined
 
 /**
- * Prepares the sound at the next press of a button or key. An iPhone allows a sound only if it was prepared
- * during a press, and a verdict comes later. Returns a function that stops listening.
+ * Prepares the sound at the next press of a button or key. A verdict comes later than the press,
+ * but an iPhone allows only a sound that was prepared during a press. Returns a function that stops
+ * listening.
  */
 export function readySound(): () => void {
   const listening = new AbortController()
@@ -44,17 +45,14 @@ function handlePress() {
   if (readScanSettings().isSounding && 'AudioContext' in globalThis) openContext()
 }
 
-/** Opens the sound. The browser refuses it until the person has pressed something on the page. */
+/** Opens the audio context. Before the first press on the page, the browser refuses to start it. */
 function openContext(): AudioContext {
   opened ??= new AudioContext()
   if (opened.state !== 'running') void opened.resume()
   return opened
 }
 
-/**
- * Reports the verdict by sound and vibration. Does nothing when the device has neither, or when the setting
- * is off.
- */
+/** Reports the verdict by sound and vibration. Does nothing when the setting is off. */
 export function soundVerdict(isValid: boolean): void {
   if (!readScanSettings().isSounding) return
   const { tones, vibration } = isValid ? VALID : NOT_VALID

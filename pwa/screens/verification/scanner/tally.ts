@@ -9,7 +9,7 @@ const NONE: Counts = { valid: 0, notValid: 0 }
 
 export type Tally = ReturnType<typeof createTally>
 
-/** Counts the verdicts of a verifier: valid and not valid. */
+/** Counts the verdicts of a verifier, separately for valid and not valid. */
 export function createTally() {
   const counted = createStore(NONE)
   let before = NONE

@@ -1,21 +1,21 @@
 import { checkForm } from '#contracts/verification/authenticate.ts'
 
 /**
- * A text of at least `BURST_KEYS_MIN` keys with gaps of at most `KEY_GAP_MS` comes from a scanner that works
- * as a keyboard. No person types so much at this speed.
+ * The greatest gap between two keys of one scan. `BURST_KEYS_MIN` keys without a greater gap come
+ * from a scanner that works as a keyboard, because no person types so much at this speed.
  */
 export const KEY_GAP_MS = 150
 export const BURST_KEYS_MIN = 100
-/** Without an Enter key, a scan ends when no key has come for this time. */
+/** The pause after which a scan counts as ended, when the scanner sends no Enter key. */
 export const BURST_PAUSE_MS = 300
 /**
- * A busy machine or a wireless scanner may send a code in several pieces. Each piece comes within this time
- * after the piece before it.
+ * The greatest gap between two pieces of one code. A wireless scanner or a busy machine may send a
+ * code in several pieces.
  */
 export const PIECES_WITHIN_MS = 3000
 /**
- * At least `SCANNER_KEYS_MIN` keys with gaps of at most `SCANNER_GAP_MS` come from a scanner. No person types
- * so fast.
+ * `SCANNER_KEYS_MIN` keys with gaps of at most `SCANNER_GAP_MS` come from a scanner, because no
+ * person types so fast.
  */
 const SCANNER_GAP_MS = 50
 const SCANNER_KEYS_MIN = 12
@@ -36,8 +36,8 @@ export interface TypedKey {
 export const NO_BURST: Burst = { text: '', lastAt: 0, quickKeys: 0 }
 
 /**
- * Returns the burst after one more key. A late key starts a new burst, except in the middle of a code. Shift
- * and similar keys are ignored.
+ * Returns the burst with one more key. A late key starts a new burst, unless it may be a later
+ * piece of the same code. Shift and similar keys are ignored.
  */
 export function addKey(burst: Burst, typed: TypedKey, at: number): Burst {
   const character = characterOf(typed)
@@ -49,7 +49,10 @@ export function addKey(burst: Burst, typed: TypedKey, at: number): Burst {
   return { text: text + character, lastAt: at, quickKeys: quickKeys + (isQuick ? 1 : 0) }
 }
 
-/** Checks whether a scanner typed the text and the code is not complete yet. Then the rest will follow. */
+/**
+ * Returns true when a scanner has typed the text, and the code is not complete yet. The rest of the
+ * code will follow.
+ */
 export function isPiece({ text, quickKeys }: Burst): boolean {
   return quickKeys >= SCANNER_KEYS_MIN && quickKeys * 2 > text.length && checkForm(text) !== null
 }
@@ -59,9 +62,9 @@ export function isScan({ text }: Burst): boolean {
 }
 
 /**
- * Returns the character of a key. A scanner sends the keys of one country's keyboard, whatever layout this
- * computer has. Digits are recognised by the position of their key, because in some layouts these keys have
- * other characters.
+ * Returns the character of a key. A scanner sends the keys of one country's keyboard, whatever the
+ * layout of this computer. In some layouts, the digit keys have other characters. Therefore digits
+ * are recognised by the position of their key.
  */
 function characterOf({ key, code, shiftKey }: TypedKey): string | null {
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]

@@ -22,7 +22,7 @@ interface Told {
 
 const FAULTS: Record<ImageFault, Told> = { ...labels.faults, 'another kind': words.anotherKind }
 
-/** Reads PNG, JPEG or WebP on this device. The picture never leaves the device. */
+/** Reads a PNG, JPEG or WebP picture on this device. The picture never leaves the device. */
 export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
   const openReader = useCodeReader()
   const [isReading, setIsReading] = useState(false)

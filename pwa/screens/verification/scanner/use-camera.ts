@@ -7,7 +7,10 @@ import { useCodeReader } from './use-code-reader.ts'
 type CameraState =
   | { status: 'starting' }
   | { fault: CameraFault }
-  /** `isPaused`: the system has stopped the picture for a while, because of a call or another program. */
+  /**
+   * `isPaused`: the system has stopped the picture for a while, because a call or another program
+   * uses the camera.
+   */
   | (OpenCamera & { isPaused: boolean })
 
 /** Runs the camera only while the page is visible. */
@@ -43,14 +46,15 @@ export function useCamera(
     }
   }, [cameraId, attempt, isVisible])
 
-  // Runs after the render, because the video element is missing while the message of a fault is shown.
+  // Runs after the render. While a fault is shown there is no video element, so the element may be
+  // new.
   useEffect(() => {
     if ('stream' in state) void show(video.current, state)
   }, [video, state])
   return state
 }
 
-/** Reports a camera that was unplugged or that a phone call uses. */
+/** Reports when the camera is unplugged, and when a phone call stops or frees it. */
 function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
   for (const track of camera.stream.getVideoTracks()) {
     track.addEventListener('ended', () => tell({ fault: 'ended' }))
@@ -60,8 +64,7 @@ function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
 }
 
 /**
- * Starts the video. Ignores an interrupted start, which only means that the camera has changed in the
- * meantime.
+ * Starts the video. Ignores a failed start, because the camera has then changed in the meantime.
  */
 async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
   if (!video) return
@@ -72,7 +75,7 @@ async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
 interface Frames {
   isOn: boolean
   onCode: (text: string) => void
-  /** Is called with the reason when a frame has no code of ours. */
+  /** Is called when a frame has no code of this product, with the reason. */
   onFault: (fault: ImageFault) => void
   /** Is called for a code that is still in front of the camera. */
   onHeldCode: () => void
@@ -80,8 +83,8 @@ interface Frames {
 }
 
 /**
- * Reads frames until a frame has a code of ours that `seen` does not know. Calls `onHeldCode` for a known
- * code.
+ * Reads frames until one has a code of this product that `seen` counts as new. Calls `onHeldCode`
+ * for a code that is not new.
  */
 export function useFrames(
   video: RefObject<HTMLVideoElement | null>,
@@ -121,8 +124,8 @@ export function useFrames(
 }
 
 /**
- * Calls `look` at the next frame. Firefox before version 132 cannot report frames, so it calls `look` at the
- * next repaint.
+ * Calls `look` at the next frame of the camera. Firefox before version 132 cannot report frames.
+ * There, `look` is called at the next repaint.
  */
 function awaitFrame(picture: HTMLVideoElement, look: () => void) {
   if ('requestVideoFrameCallback' in picture) picture.requestVideoFrameCallback(look)

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { openCodeReader, type CodeReader } from './code-reader.ts'
 
 /**
- * Returns a function that returns the screen's reader. The reader starts at the first call and closes with
- * the screen.
+ * Returns a function that opens the screen's reader of codes. Later calls return the same reader,
+ * which closes with the screen.
  */
 export function useCodeReader(): () => CodeReader {
   const reader = useRef<CodeReader | null>(null)

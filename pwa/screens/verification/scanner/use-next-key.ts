@@ -5,8 +5,8 @@ const NEXT_KEYS = new Set(['n', 'N', 'Enter', ' '])
 const CONTROLS = 'button, a, input, textarea, select, summary, [role="tab"]'
 
 /**
- * Starts the next scan when the verifier presses N, Enter or Space. Ignores a key that another key follows
- * within `KEY_GAP_MS`, because a scanner types such keys.
+ * Starts the next scan when the verifier presses N, Enter or Space. A scanner types such keys too.
+ * Therefore a key does not count when another key follows within `KEY_GAP_MS`.
  */
 export function useNextKey(onNext: () => void): void {
   const next = useEffectEvent(onNext)
@@ -18,7 +18,7 @@ export function useNextKey(onNext: () => void): void {
       if (event.defaultPrevented || event.repeat) return
       const isLetter = event.key.toLowerCase() === 'n'
       const isOnControl = event.target instanceof Element && event.target.matches(CONTROLS)
-      // A focused control uses Enter and Space itself.
+      // A control with the focus needs Enter and Space itself.
       if (isOnControl && !isLetter) return
       wait = setTimeout(next, KEY_GAP_MS)
     }

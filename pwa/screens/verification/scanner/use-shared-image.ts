@@ -8,7 +8,9 @@ interface Shared {
   onTooLarge: () => void
 }
 
-/** Reads the picture from another app's share sheet, and only once. */
+/**
+ * Takes the picture that another app has shared with this app. A picture can be taken only once.
+ */
 export function useSharedImage({ onImage, onTooLarge }: Shared): void {
   const [search, setSearch] = useSearchParams()
   const shared = search.get(SHARED_PARAMETER)

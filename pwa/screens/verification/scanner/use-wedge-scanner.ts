@@ -14,9 +14,9 @@ const SETTLE_MS = 100
 const ENDS = new Set(['Enter', 'Tab'])
 
 /**
- * Listens to a scanner that works as a keyboard, whatever element has the focus. Late keys may belong to a
- * code for which `onCode` was called already. Then `onCode` is called again with the whole code. An
- * incomplete code waits for its rest.
+ * Listens to a scanner that works as a keyboard, whichever element has the focus. An incomplete
+ * code waits for its rest. Keys may also follow after `onCode` was called. If they belong to the
+ * same code, `onCode` is called again with the whole code.
  */
 export function useWedgeScanner(onCode: (text: string) => void): void {
   const hand = useEffectEvent(onCode)
@@ -31,7 +31,7 @@ export function useWedgeScanner(onCode: (text: string) => void): void {
       handed = burst.text
       hand(handed)
     }
-    // Waits a second time. On a busy page, keys that are already in the queue arrive during this time.
+    // Waits once more, because keys may still be in the queue of a busy page.
     const settle = () => {
       pause = setTimeout(finish, isPiece(burst) ? PIECES_WITHIN_MS : SETTLE_MS)
     }

@@ -18,7 +18,10 @@ interface VerdictAtCounterProps {
   children: ReactNode
 }
 
-/** Shows a verdict until the next scan. A button or a key removes it, or it disappears after a while. */
+/**
+ * Shows a verdict until the next scan. The verdict disappears after a while, or when the verifier
+ * presses the button or a key.
+ */
 export function VerdictAtCounter({
   verdict,
   clearAfterMs = CLEAR_AFTER_MS,

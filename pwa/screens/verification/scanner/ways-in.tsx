@@ -21,11 +21,17 @@ const TABS = [
 
 interface WaysInProps {
   onCode: (input: string, method: InputMethod) => void
-  /** The code that was last in front of the camera. The camera may open again after a verdict. */
+  /**
+   * Remembers the code that was last in front of the camera, for the next start of the camera after
+   * a verdict.
+   */
   seen?: SeenCode
 }
 
-/** Offers paste, picture or camera. The next visit starts with the same choice. */
+/**
+ * Offers the ways to enter a code: paste, picture or camera. The next visit starts with the way
+ * that was chosen last.
+ */
 export function WaysIn({ onCode, seen }: WaysInProps) {
   const [remembered] = useState(() => readScanSettings().way)
   const [way, setWay] = useTabInUrl('scan', [remembered, ...WAYS])

@@ -18,7 +18,10 @@ export interface CheckLine<Name = CheckResult['check']> {
   result: CheckResult['result']
   name: string
   answer: string
-  /** The answer for paper. An age is left out, because an age would be wrong later. */
+  /**
+   * The answer for a print. It contains no age, because an age would be wrong when somebody reads
+   * the print.
+   */
   printed: string
   /** The reason for an answer that is not a simple yes. */
   detail: string
@@ -27,7 +30,7 @@ export interface CheckLine<Name = CheckResult['check']> {
 const INSTANT = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/g
 
-/** Returns one line per check. Each line has its own answer, and an age if the time matters. */
+/** Returns one line for each check. A line has an answer, and an age if the age matters. */
 export function describeChecks(verdict: ShownVerdict): CheckLine[] {
   return verdict.checks
     .filter(({ check, result }) => check !== 'text' || result === 'failed')
@@ -36,7 +39,8 @@ export function describeChecks(verdict: ShownVerdict): CheckLine[] {
 
 function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVerdict): CheckLine {
   if (check === OTHER) {
-    // Only a newer server makes this check. The detail explains the check.
+    // Only a newer server makes this check, so the app has no words for it. The server's detail
+    // explains the check.
     const answer = answers.results[result]
     return { check, result, name: answers.other, answer, printed: answer, detail }
   }
@@ -50,7 +54,7 @@ function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVer
   return { check, result, name, answer, printed: answer, detail: reason }
 }
 
-/** Replaces instants and days in a text with their formats for people. */
+/** Formats the instants and days in a text for people. */
 export function formatTimes(text: string): string {
   return text.replace(INSTANT, formatInstant).replace(DAY, formatDay)
 }
@@ -107,7 +111,7 @@ function describeRevocationAge({ revocationAsOf, verifiedAt }: ShownVerdict) {
   return { answer: answers.asOfAge(formatAge(revocationAsOf, verifiedAt)), printed }
 }
 
-/** Writes thin spaces between the thousands, as in print. */
+/** Writes a number with thin spaces between the thousands. */
 function formatBlock({ blockNumber }: { blockNumber: number }): string {
   return String(blockNumber).replace(/\B(?=(\d{3})+$)/g, '\u2009')
 }
@@ -127,8 +131,7 @@ function describeFailed(
   if (check === 'anchor' && chainStatus === 'revoked') return answers.revokedOnChain
   const own = FAILED_FOR[check]?.[code ?? '']
   if (own) return own
-  // The answer for a revoked credential was returned above. This failure means that the device or the code
-  // has ended.
+  // A revoked credential has returned above. Here, the device or the code has ended.
   if (check === 'revocation') return answers.deviceOrCodeEnded
   return check === 'record' && credential ? answers.notAsShown : answers.failed[check]
 }

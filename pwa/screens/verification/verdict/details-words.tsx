@@ -33,10 +33,13 @@ export const english = {
     ),
     network: 'Network',
     networkAndChain: (network: string, chain: string) => `${network} (chain ${chain})`,
-    /** The names of what a button copies. */
+    /** The nouns for the texts that the buttons copy. */
     nouns: { root: 'root', transaction: 'transaction hash', contract: 'contract address' },
   },
-  /** Six names are of the spec (section 8). `OTHER` is a status that only a newer server knows. */
+  /**
+   * The names of the statuses. Six of them are from the spec (section 8). `OTHER` is a status that
+   * only a newer server knows.
+   */
   statuses: {
     valid: 'Valid',
     revoked: 'Revoked',

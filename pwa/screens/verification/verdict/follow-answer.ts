@@ -7,7 +7,9 @@ import { readTokenInput } from '#contracts/verification/token-input.ts'
 import { VERDICTS } from '#contracts/verification/verdict.ts'
 import { showAnswer, type ShownVerdict } from './shown-verdict.ts'
 
-/** Returns the issuer's verdict, after this device has read the code and checked the proof itself. */
+/**
+ * Returns the issuer's verdict, after this device has itself read the code and checked the proof.
+ */
 export function followAnswer(input: string, answer: Verification): ShownVerdict {
   const shown = answer.signatureStatus === 'valid' ? readCode(input) : null
   const answered = { ...showAnswer(answer), shownCode: shown && describeCode(shown) }
@@ -19,8 +21,8 @@ export function followAnswer(input: string, answer: Verification): ShownVerdict 
 }
 
 /**
- * Sets the anchor check to failed because of a wrong proof. A valid verdict becomes invalid. Any other
- * verdict keeps its status.
+ * Marks the anchor check as failed, because the proof is wrong. A valid verdict becomes invalid.
+ * Any other verdict keeps its status.
  */
 function doubt(verdict: ShownVerdict): ShownVerdict {
   const code = 'ANCHOR_MISMATCH'
@@ -33,7 +35,10 @@ function doubt(verdict: ShownVerdict): ShownVerdict {
   return { ...verdict, checks, status: 'invalid', code, message: VERDICTS[code].message }
 }
 
-/** Refuses a signed sample, even if the issuer's response says that it is valid. */
+/**
+ * Turns a valid verdict on a sample into the verdict "sample". This device has read in the signed
+ * code that it is a sample, so the issuer's response does not matter.
+ */
 function refuseSample(verdict: ShownVerdict): ShownVerdict {
   if (verdict.status !== 'valid') return verdict
   const code = 'CREDENTIAL_IS_SAMPLE'

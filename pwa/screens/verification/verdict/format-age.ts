@@ -13,14 +13,17 @@ const UNITS = [
 
 const STAMP_DAY_LENGTH = '09 Nov 2026'.length
 
-/** Returns the age of an instant: `38 s ago`, `3 h ago`. An instant in the future is `just now`. */
+/**
+ * Returns the age of an instant, such as `38 s ago` or `3 h ago`. Returns `just now` for an instant
+ * in the future.
+ */
 export function formatAge(instant: Date, now: Date): string {
   const age = now.getTime() - instant.getTime()
   const fitting = UNITS.find(({ from }) => age >= from)
   return fitting ? fitting.sayAge(Math.floor(age / fitting.size)) : words.ages.justNow
 }
 
-/** Returns the text for the stamp: `09 NOV 2026 · 14:32`. */
+/** Returns the time for the stamp, such as `09 NOV 2026 · 14:32`. */
 export function formatForStamp(instant: Date): string {
   const day = formatLocalDay(instant).padStart(STAMP_DAY_LENGTH, '0')
   return `${day.toUpperCase()} · ${formatTime(instant)}`

@@ -8,7 +8,10 @@ import { english, words } from './words.tsx'
 
 const { titles, spoken } = words
 
-/** Returns the verdict as a heading. When this app does not know the code, the message says what expired. */
+/**
+ * Returns the heading of the verdict. For an unknown code, the heading says only "expired", and the
+ * message explains it.
+ */
 export function titleOf({ status, code, otherWords }: ShownVerdict): string {
   if (code === 'CREDENTIAL_NOT_YET_VALID') return titles.notYetValid
   if (code === 'PASS_REVOKED') return titles.withdrawn
@@ -23,7 +26,7 @@ export function firstDayOf({ code, credential }: ShownVerdict): string | null {
   return code === 'CREDENTIAL_NOT_YET_VALID' && credential ? formatDay(credential.issueDate) : null
 }
 
-/** Returns the cause and the next step. */
+/** Returns the sentence of the verdict. It says the cause and the next step. */
 export function sentenceOf(verdict: ShownVerdict): string {
   const { code, message, revocationAsOf } = verdict
   const firstDay = firstDayOf(verdict)
@@ -34,7 +37,10 @@ export function sentenceOf(verdict: ShownVerdict): string {
   return knownSentenceOf(verdict) ?? message
 }
 
-/** Returns the sentence for the code. Returns undefined when only the server's message says what is wrong. */
+/**
+ * Returns the sentence for the code of the verdict. Returns undefined when the app does not know
+ * the code, so that only the server's message explains the verdict.
+ */
 export function knownSentenceOf(verdict: ShownVerdict): string | undefined {
   const { code, message, otherWords } = verdict
   if (code === OTHER) return undefined
@@ -44,7 +50,7 @@ export function knownSentenceOf(verdict: ShownVerdict): string | undefined {
 
 /**
  * Says whether the code was scanned before, as far as the issuer knows. The issuer deletes expired codes
- * after a while. So the sentence about a first scan appears only for a valid code.
+ * after a while, so only a valid code gets the sentence about a first scan.
  */
 export function firstScanOf(verdict: ShownVerdict, place: 'screen' | 'paper' = 'screen'): string {
   const { source, status, credential, firstVerifiedAt, verifiedAt, otherWords } = verdict
@@ -61,12 +67,18 @@ export function typeNoteOf({ credential, code }: ShownVerdict): string {
   return code === 'CREDENTIAL_EXPIRED' ? words.oldCourseNote : words.courseNote
 }
 
-/** Returns the reason why this device judged alone. Returns an empty text for the issuer's verdict. */
+/**
+ * Returns the reason why this device judged the code without the issuer. Returns an empty text for
+ * the issuer's verdict.
+ */
 export function causeSentence({ cause }: ShownVerdict): string {
   return cause === null ? '' : words.causes[cause]
 }
 
-/** Returns the whole verdict in sentences for screen readers. The words of the stamp are first. */
+/**
+ * Returns the whole verdict in sentences for screen readers. The first sentence is the word of the
+ * stamp.
+ */
 export function announce(verdict: ShownVerdict): string {
   const { status, source, code, credential } = verdict
   const stamp = code === 'CREDENTIAL_NOT_YET_VALID' ? spoken.notYetValid : spoken[status]

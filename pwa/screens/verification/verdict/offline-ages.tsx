@@ -8,7 +8,7 @@ import type { ShownVerdict } from './shown-verdict.ts'
 
 const AGE_EVERY_MS = 10_000
 
-/** Shows the age of this device's own verdict, and the age of the revocation list that it used. */
+/** Shows how old this device's own verdict is, and how old the revocation list was. */
 export function OfflineAges({ verdict }: { verdict: ShownVerdict }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface ShownPaperProps {
   isSample: boolean
 }
 
-/** Shows the credential to the verifier, who compares it with the holder's screen and the passport. */
+/** Shows the credential. The verifier compares it with the holder's screen and the passport. */
 export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps) {
   const { credentialId, type, initials, issueDate, expiryDate, issuer } = credential
   return (

@@ -21,45 +21,56 @@ export interface ShownCredential {
 
 export interface ShownAnchor extends AnchorProof {
   anchorHash: string
-  /** True when this device has computed the root from the signed hash. Null before this computation. */
+  /**
+   * True when this device has computed the root of the anchor from the signed hash. Null when the
+   * device has not computed it yet.
+   */
   isProven: boolean | null
 }
 
 /**
- * `away`: the issuer was not reachable. `busy`: the issuer accepts no more requests from here for now.
- * `failed`: the issuer could not give a verdict.
+ * The reasons why the issuer's verdict is missing. `away`: the issuer was not reachable. `busy`:
+ * the issuer accepts no more requests from here for now. `failed`: the issuer could not give a
+ * verdict.
  */
 export type Cause = 'away' | 'busy' | 'failed'
 
-/** A verdict for people, from the issuer or from this device alone. */
+/** A verdict as screens show it. It comes from the issuer, or from this device alone. */
 export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   code: VerdictCode | typeof OTHER | null
   source: 'live' | 'offline'
   /**
-   * For the verdict on a wallet's answer: the names of its checks, the sentences by their code, and the words
-   * for an answer that is too old.
+   * Other words for the verdict on a wallet's answer: the names of its checks, its sentences by
+   * their code, and the heading for an answer that is too old.
    */
   otherWords?: {
     checks: Partial<Record<Check, string>>
     sentences: Partial<Record<VerdictCode, string>>
     tooOld: string
   }
-  /** Why the issuer's verdict is missing. Null when the issuer's verdict is shown. */
+  /** The reason why the issuer's verdict is missing. Null for the issuer's verdict. */
   cause: Cause | null
   verifiedAt: Date
   /** Null when the signatures are invalid, so that nobody reads unsigned claims. */
   credential: ShownCredential | null
   /**
-   * The time when the code was made, its maker, and the time when it expires. Null before the code is read.
+   * The time when the code was made, the time when it expires, and its maker. Null before this
+   * device has read the code.
    */
   shownCode: { madeAt: Date; goodUntil: Date; madeBy: 'device' | 'issuer' } | null
-  /** What the issuer knows about the chain. Null when the issuer was not asked. */
+  /**
+   * The status of the credential on the chain, as the issuer knows it. Null when the issuer was not
+   * asked.
+   */
   chainStatus: Verification['blockchainStatus']
   firstVerifiedAt: Date | null
   anchor: ShownAnchor | null
 }
 
-/** Shows the issuer's response before this device has read the code and checked the proof. */
+/**
+ * Turns the issuer's response into a verdict, before this device has read the code and checked the
+ * proof.
+ */
 export function showAnswer(answer: Verification): ShownVerdict {
   return {
     status: statusOf(answer),
@@ -79,9 +90,10 @@ export function showAnswer(answer: Verification): ShownVerdict {
 }
 
 /**
- * Returns the status by the rules of the spec (section 4). In the last case of the spec, "otherwise", the
- * server's status decides, because a credential after its last day is expired and an unchecked code is not
- * invalid. A status that only a newer server knows counts as not checked, and the message explains it.
+ * Returns the status by the rules of the spec (section 4). In the last case of the spec,
+ * "otherwise", the status of the server is used: a credential after its last day is expired, and an
+ * unchecked code is not invalid. A status that only a newer server knows counts as not checked, and
+ * the message explains it.
  */
 export function statusOf(answer: Verification): VerdictStatus {
   const { status } = answer.verificationResult
@@ -110,7 +122,7 @@ function credentialOf({
   }
 }
 
-/** Shows the verdict that this device reached alone. */
+/** Turns the verdict of this device alone into a verdict for the screen. */
 export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): ShownVerdict {
   const { shown, ...said } = verdict
   return {
@@ -138,7 +150,10 @@ export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): S
   }
 }
 
-/** Turns failed checks into unchecked ones, because a verdict of "not checked" has no failed check. */
+/**
+ * Turns a failed check into an unchecked one, because a verdict "not checked" must not show a
+ * failed check.
+ */
 function soften(check: CheckResult): CheckResult {
   return check.result === 'failed' ? { ...check, result: 'not_checked' } : check
 }

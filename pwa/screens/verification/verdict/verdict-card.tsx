@@ -23,7 +23,7 @@ import styles from './verdict-card.module.css'
 import { words } from './words.tsx'
 
 const paperPlace = <Skeleton height="19rem" />
-// The stamp appears before these parts are loaded.
+// These parts load later than the stamp, which appears first.
 const ShownPaper = lazyPart(async () => (await import('./shown-paper.tsx')).ShownPaper, {
   fallback: paperPlace,
   isOptional: true,
@@ -45,8 +45,8 @@ interface VerdictCardProps {
 }
 
 /**
- * Shows the whole verdict. The parent screen announces the verdict, because a live region must exist before
- * its text.
+ * Shows the whole verdict. The parent screen has the live region for screen readers, because a live
+ * region must exist before it gets its text.
  */
 export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCardProps) {
   const { status, source, credential, anchor, verifiedAt } = verdict
@@ -120,8 +120,8 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
 }
 
 /**
- * Shows the sentence of the verdict. In another language, the English is first, because no native speaker has
- * read the translations yet. A message of the server is in English.
+ * Shows the sentence of the verdict. In another language, the English sentence is first, because no
+ * native speaker has read the translations yet.
  */
 function Sentence({ verdict }: { verdict: ShownVerdict }) {
   const sentence = sentenceOf(verdict)
@@ -138,7 +138,10 @@ function Sentence({ verdict }: { verdict: ShownVerdict }) {
   )
 }
 
-/** Shows the data that the verifier compares with the passport, until `ShownPaper` is loaded. */
+/**
+ * Shows the data that the verifier compares with the passport. `ShownPaper` replaces it when it is
+ * loaded.
+ */
 function Holder({ credential }: { credential: ShownCredential }) {
   const { type, initials, issueDate, expiryDate } = credential
   return (
@@ -151,7 +154,9 @@ function Holder({ credential }: { credential: ShownCredential }) {
   )
 }
 
-/** Returns true from the first frame after the stamp. The paper loads after that. */
+/**
+ * Returns true from the first frame after the stamp was rendered. The paper starts to load then.
+ */
 function useIsStamped(): boolean {
   const [isStamped, setIsStamped] = useState(false)
   useEffect(() => {

@@ -29,7 +29,7 @@ export const english = {
     notYetValid: 'Credential not yet valid',
     withdrawn: 'Withdrawn',
   },
-  /** By the code of the verdict. */
+  /** The sentences of the verdicts, by the code of the verdict. */
   sentences,
   /** The sentence of a verdict without a code. */
   genuine: VALID.message,
@@ -42,13 +42,13 @@ export const english = {
   firstScan: 'This is the first scan of this code.',
   courseNote: noteOf(COURSE),
   oldCourseNote: noteOf(COURSE, true),
-  /** The reasons why this device judged alone. */
+  /** The reasons why this device judged the code without the issuer. */
   causes: {
     away: 'Checked on this device, without the issuer.',
     busy: 'Checked on this device: too many questions came from here, so the issuer takes none just now. It is asked again soon.',
     failed: 'Checked on this device: the issuer could not answer.',
   },
-  /** What a screen reader says. */
+  /** The sentences that a screen reader reads. */
   spoken: {
     valid: 'Valid.',
     revoked: 'Revoked.',
@@ -72,13 +72,15 @@ export const english = {
     names: CHECK_NAMES,
     other: 'Another check',
     results: { passed: 'Passed', failed: 'Failed', not_checked: 'Not checked' },
-    /** What a screen reader says before the name of a check. */
+    /** The text that a screen reader reads before the name of a check. */
     resultBefore: (result: string) => `${result}:`,
     signedBy: (issuer: string) => `Signed by ${issuer}`,
     shownByDevice: "Shown by the holder's device",
     madeByIssuer: 'Made by the issuer',
     inDate: 'In date',
-    /** The usual names, such as "Not revoked", look like good answers. */
+    /**
+     * The names of failed checks. The usual names, such as "Not revoked", look like a good answer.
+     */
     failedNames: { revocation: 'Revocation', credentialDates: 'Credential dates' },
     yes: 'Yes',
     genuine: 'Genuine',
@@ -106,7 +108,10 @@ export const english = {
     revokedOnChain: 'Revoked',
     deviceOrCodeEnded: 'Device or code ended',
     notAsShown: 'Not as shown',
-    /** Some checks fail for several reasons. For these checks, the code of the verdict decides the answer. */
+    /**
+     * The answers for checks that can fail for several reasons. The code of the verdict decides
+     * which answer is shown.
+     */
     failedFor: {
       issuerSignature: { PASS_RECALLED: 'Recalled' },
       tokenTimes: {

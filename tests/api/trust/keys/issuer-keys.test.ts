@@ -16,7 +16,7 @@ beforeEach(async () => {
 const signerOf = async (use: 'pass' | 'status') =>
   toHex((await app.services.issuerKeys.signer(use)).kid)
 
-/** Stops keys in the database only, as the command line does in a separate process. */
+/** Stops keys only in the database, as the command line does in a separate process. */
 const stop = (...kids: string[]) => IssuerKeyRow.stop(app.services.database, kids, now)
 
 async function kidsOf(use: 'pass' | 'status'): Promise<string[]> {

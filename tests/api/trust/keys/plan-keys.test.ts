@@ -11,7 +11,7 @@ const { point } = buildIssuerKey(PASS_KEY)
 
 const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
-/** Builds a key whose id consists of its use and of the days until its end. */
+/** Builds a key. Its id states its use and the number of days until its end. */
 function keyOf(use: KeyUse, days: number, changes: Partial<IssuerKey> = {}): IssuerKey {
   const window = { notBefore: daysFromNow(-200), notAfter: daysFromNow(days) }
   return { kid: `${use} ${String(days)}`, use, point, ...window, compromisedAt: null, ...changes }
@@ -39,8 +39,8 @@ const standing = ({ listed = FULL, ...changes }: Standing) => ({
 })
 
 /**
- * Returns the planned keys, each as its use and the days until its end. Expects that all of them
- * are valid from now on.
+ * Returns the planned keys. Each key is given as its use and the number of days until its end. All
+ * planned keys must be valid from now on.
  */
 function plan(changes: Standing = {}) {
   const planned = planKeys(standing(changes))

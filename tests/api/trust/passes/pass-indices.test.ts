@@ -7,7 +7,7 @@ import { openSealing } from '#api/trust/sealing.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
 const BLOCK = 256
-/** The week whose indices a test takes. Each test uses another week. */
+/** The week whose indices the present test takes. Each test uses another week. */
 let week = 3_000
 const storage = await openTestDatabase()
 const sealing = openSealing([randomBytes(32)])

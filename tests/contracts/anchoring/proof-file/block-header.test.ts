@@ -12,8 +12,8 @@ const STATE = `0x${'5a'.repeat(32)}`
 const LAST_SECOND = 253_402_300_799
 
 /**
- * Builds a block header with this number of fields, all of them different, and with these values at
- * their positions.
+ * Builds a block header with this number of fields. All fields are different. `changes` replaces
+ * the fields at its positions.
  */
 function buildHeader(fields: number, changes: Record<number, string> = {}): Uint8Array {
   const named: Record<number, string> = {

@@ -13,7 +13,7 @@ import { buildKeySet } from '#tests/contracts/trust/fixtures.ts'
 
 /**
  * The machine's time. A test chain uses the machine's clock, so the credentials and key sets of a
- * proof must be of the same time.
+ * proof file must use it too.
  */
 export const NOW = new Date()
 
@@ -34,7 +34,7 @@ export const LISTED_KEY = buildIssuerKey(CREDENTIAL_KEY, {
   notAfter: hoursFromNow(1_000),
 })
 
-/** Builds the key set that is valid at `NOW`. It lists one key, for credentials. */
+/** Builds the key set that is valid at `NOW`. It lists one key, which signs credentials. */
 export function buildPresentSet(changes: Parameters<typeof buildKeySet>[0] = {}) {
   const times = { issuedAt: hoursFromNow(-10), expiresAt: hoursFromNow(1_000) }
   return buildKeySet({ keys: [LISTED_KEY], ...times, ...changes })

@@ -15,7 +15,7 @@ import {
 import { type AnchoredCredential, openProofChain } from '#tests/support/chain/proof-chain.ts'
 import { buildPresentSet, hoursFromNow, ISSUED, LISTED_KEY, NOW, PIN } from './fixtures.ts'
 
-/** The changes for a later key set of the same root. */
+/** Changes that make a later key set of the same root. */
 const LATER = { issuedAt: hoursFromNow(-5) }
 const SUCCESSOR = { ...LISTED_KEY, ...pointOf(STANDBY_KEY) }
 const PASS_ENTRY = buildIssuerKey(PASS_KEY, {
@@ -33,13 +33,13 @@ const anchored = await chain.anchor(await buildSigner(CREDENTIAL_KEY), ISSUED, 3
 
 interface Saving {
   keySets?: Uint8Array[]
-  /** The key that signs the address of the registry. */
+  /** The key that signs the address of the registry contract. */
   namer?: FixedKey
   credential?: AnchoredCredential
 }
 
 /**
- * Makes a proof file, and checks it as a reader who knows the hash of its block. By default the
+ * Makes a proof file, and checks it as a reader who knows the hash of its block. By default, this
  * reader trusts only the root.
  */
 async function check(
@@ -60,8 +60,8 @@ async function read(bytes: Uint8Array): Promise<KeySet> {
 }
 
 /**
- * Builds a key set that lists a new key, and says from when on somebody else may have signed with
- * the old key.
+ * Builds a key set after the theft of the old key. It lists a new key, and the time from which a
+ * thief may have signed with the old key.
  */
 function buildSetOfTheft(compromisedAt: Date) {
   return buildPresentSet({ ...LATER, keys: [{ ...LISTED_KEY, compromisedAt }, SUCCESSOR] })

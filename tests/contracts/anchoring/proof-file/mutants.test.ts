@@ -21,8 +21,8 @@ const chain = await openProofChain()
 const signer = await buildSigner(CREDENTIAL_KEY)
 for (const index of [0, 1, 2]) await chain.anchor(signer, NEW_CREDENTIAL, index)
 const anchored = await chain.anchor(signer, ISSUED, 5)
-// Revokes another leaf. Its bit makes the revocation word exist, so that the word's proof ends in a
-// leaf of the trie.
+// With this revocation, the storage has a word of revocation bits. The proof of this word then ends
+// in a leaf of the trie.
 await chain.revoke({ ...anchored, index: 6 })
 const genuine = await chain.proveNow(signer, anchored, { keySets: [await buildPresentSet()] })
 
@@ -88,8 +88,8 @@ function* mutantsOf(file: ProofFile): Generator<Mutant> {
 }
 
 /**
- * Yields changed bytes: each byte with one bit flipped, the bytes shortened or extended at either
- * end, and the bytes repeated twice.
+ * Yields changed bytes: with one bit of each byte flipped, shortened at either end, with a byte
+ * more, and repeated twice.
  */
 function* changesOf(bytes: Uint8Array): Generator<[string, Uint8Array]> {
   for (const [at, byte] of bytes.entries()) {

@@ -13,7 +13,7 @@ const keyOf = (n: number) => Uint8Array.of(n >> 8, n & 0xff)
 const valueOf = (n: number) => Uint8Array.of(0x99, n >> 8, n & 0xff)
 const pathOf = (key: Uint8Array) => toHex(hash(key))
 
-/** Returns the hex-prefix encoding of a path that is given in hex digits. */
+/** Returns the hex-prefix encoding of a path. The path is given in hex digits. */
 function toPath(nibbles: string, isLeaf: boolean): string {
   const flag = (isLeaf ? 2 : 0) + (nibbles.length % 2)
   return `0x${flag.toString(16)}${nibbles.length % 2 ? '' : '0'}${nibbles}`
@@ -22,8 +22,8 @@ function toPath(nibbles: string, isLeaf: boolean): string {
 type Entry = [path: string, value: Uint8Array]
 
 /**
- * Builds the trie node for these entries, `depth` nibbles below the root. Adds this node and all
- * nodes under it to `nodes`, by hash. Returns the node's hash.
+ * Builds the trie node for these entries, `depth` nibbles below the root. Adds the node and all
+ * nodes under it to `nodes`. The keys of `nodes` are hashes. Returns the hash of the node.
  */
 function build(entries: Entry[], depth: number, nodes: Map<string, Uint8Array>): string {
   const node = buildNode(entries, depth, nodes)

@@ -9,7 +9,8 @@ export const signer = await certify()
 export const holder = await makeHolderKey()
 export const status = { uri: 'https://visa.test/interop/status/1', index: 7 }
 /**
- * The present time, because a credential must be signed while its signer's certificate is valid.
+ * The present time, because a credential is valid only if it was signed while the signer's
+ * certificate was valid.
  */
 export const issuedAt = new Date(Math.floor(Date.now() / 1000) * 1000)
 export const expiresAt = new Date(issuedAt.getTime() + 30 * 86_400_000)

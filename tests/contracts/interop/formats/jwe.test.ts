@@ -64,7 +64,7 @@ test('the key is the one that RFC 7518, appendix C, agrees', async () => {
   expect(await decryptJwe(sealJwe(agreed, header, text), key)).toBe(text)
 })
 
-/** Encrypts a JWE to the key, and then changes its parts. */
+/** Encrypts a JWE to the key, and returns it with changed parts. */
 function alter(change: (parts: string[]) => string[]): string {
   return change(encrypt().split('.')).join('.')
 }

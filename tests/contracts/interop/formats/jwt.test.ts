@@ -16,7 +16,7 @@ const opensslKey = createPublicKey({
   format: 'jwk',
 })
 
-/** The DPoP proof of RFC 9449, figure 2. */
+/** The DPoP proof in figure 2 of RFC 9449. */
 const PROOF =
   'eyJ0eXAiOiJkcG9wK2p3dCIsImFsZyI6IkVTMjU2IiwiandrIjp7Imt0eSI6IkVDIiwieCI6Imw4dEZyaHgtMzR0VjNoUklDUkRZOXpDa0RscEJoRjQyVVFVZldWQVdCRnMiLCJ5IjoiOVZFNGpmX09rX282NHpiVFRsY3VOSmFqSG10NnY5VERWclUwQ2R2R1JEQSIsImNydiI6IlAtMjU2In19.eyJqdGkiOiItQndDM0VTYzZhY2MybFRjIiwiaHRtIjoiUE9TVCIsImh0dSI6Imh0dHBzOi8vc2VydmVyLmV4YW1wbGUuY29tL3Rva2VuIiwiaWF0IjoxNTYyMjYyNjE2fQ.2-GxA6T8lP4vfrg8v-FdWP0A0zdrj8igiMLvqRMUvwnQg4PtFLbdLXiOSsX0x7NVY-FNyJK70nfbV37xRZT3Lg'
 
@@ -55,14 +55,14 @@ test('no part may be altered', async () => {
   }
 })
 
-/** A signature of only zeros, with the right length. */
+/** A signature that has the right length, but contains only zeros. */
 const ZEROS = Buffer.alloc(64).toString('base64url')
 const sign = (header: Record<string, unknown>, claims: typeof CLAIMS | string = CLAIMS) =>
   signJws(holder.privateKey, { ...HEADER, ...header }, claims)
 const signed = sign({})
 const [header = '', claims = '', signature = ''] = signed.split('.')
 
-/** Signs a token with HS256. The secret is the text of the public key, which everybody has. */
+/** Signs a token with HS256. The secret is the text of the public key, which anybody can know. */
 function signByPublicKey(): string {
   const pem = opensslKey.export({ type: 'spki', format: 'pem' })
   const text = `${toPart(JSON.stringify({ ...HEADER, alg: 'HS256' }))}.${claims}`

@@ -41,7 +41,7 @@ const showing = {
   transcript: given.transcript,
 }
 
-/** Returns the CBOR bytes after replacing the value at this path. */
+/** Replaces the value at this path, and returns the new CBOR bytes. */
 function change(bytes: Uint8Array, path: readonly (string | number)[], value: ForeignCbor) {
   const put = (at: ForeignCbor, [key, ...rest]: readonly (string | number)[]): ForeignCbor => {
     if (key === undefined) return value

@@ -21,7 +21,8 @@ const asked = ['visa_type', 'expiry_date']
 
 const mutation = fc.record({
   /**
-   * The bytes to insert at the position `at`, a fraction of the length. They replace `taken` bytes.
+   * The bytes to insert. They replace `taken` bytes at the position `at`, which is a fraction of
+   * the length.
    */
   bytes: fc.oneof(
     fc.uint8Array({ maxLength: 3 }),
@@ -29,7 +30,9 @@ const mutation = fc.record({
   ),
   taken: fc.nat(3),
   at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-  /** A copy of bytes from another position of the same text, which is inserted too. */
+  /**
+   * The position and the length of a part of the same text. A copy of this part is inserted too.
+   */
   copied: fc.option(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(80)), { freq: 3 }),
 })
 
@@ -42,9 +45,7 @@ function mutate(original: Uint8Array, { bytes, taken, at, copied }: Mutation): U
   return concatBytes(original.subarray(0, start), bytes, copy, original.subarray(start + taken))
 }
 
-/**
- * Returns the value, or null if it is refused with our own error. Any other error fails the test.
- */
+/** Returns the value. Returns null if our own error refuses it. Any other error fails the test. */
 function readOr<Value>(read: () => Value): Value | null {
   try {
     return read()
@@ -54,7 +55,7 @@ function readOr<Value>(read: () => Value): Value | null {
   }
 }
 
-/** Runs the mutations, and counts how many were refused, read and accepted. */
+/** Tries the mutations. Counts how many of them were refused, only read, or accepted. */
 async function tryMutations(
   original: Uint8Array,
   judge: (changed: Uint8Array) => Promise<'refused' | 'read' | 'taken'>,

@@ -17,7 +17,7 @@ const list = await given.makeStatusList(revoked)
 const jwt = await signStatusListJwt(given.signer, list)
 const cwt = await signStatusListCwt(given.signer, list)
 
-/** The status list in each format, read by two other libraries. */
+/** Functions that read the status list in each format, with two other libraries. */
 const READERS = {
   'the JWT by @sd-jwt': () => getListFromStatusListJWT(jwt),
   'the JWT by @owf': () => getOwfList(jwt),

@@ -28,7 +28,7 @@ test.each([
 ] as const)('%s content is there where the disk cannot be opened', async (part, owner, content) => {
   answer(learningContent, () => content)
   expect(await fetchContent(part, owner)).toMatchObject({ version: content.version })
-  // Runs all timers, because the app stores the free part only after the first screen is there.
+  // Runs all timers. The app stores the free part only after the first screen is there.
   await vi.runAllTimersAsync()
   await expect(openStore(owner)).rejects.toThrow('could not be loaded')
   await new Promise(setImmediate)

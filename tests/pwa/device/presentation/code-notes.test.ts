@@ -50,8 +50,8 @@ async function noted(count: number): Promise<CodeNote[]> {
 }
 
 /**
- * Stores notes of this many codes, as on a phone that was used for a long time. The newest code was
- * made at `newest`.
+ * Stores notes of this many codes. A phone in long use has as many notes. The newest code was made
+ * at `newest`. The codes were made one second apart.
  */
 async function fill(count: number, newest: number) {
   const { madeCodes } = await openStore(owner)

@@ -29,8 +29,8 @@ beforeEach(async () => {
 })
 
 /**
- * Starts a page on a device that has a pass of this age. An earlier page has stored this clock
- * offset.
+ * Starts a page on a device. The device has a pass of this age, and the clock offset that an
+ * earlier page has stored.
  */
 async function startPage({ offset = 0, passAge = HOUR_MS, passEndsIn = 24 * HOUR_MS } = {}) {
   vi.resetModules()

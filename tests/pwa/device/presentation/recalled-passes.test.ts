@@ -46,8 +46,8 @@ async function signWith(signer: Pair): Promise<string> {
 }
 
 /**
- * Opens a wallet with this fresh pass, on a device that has stored this trust. Returns the calls
- * that the wallet makes.
+ * Opens a wallet with this fresh pass. The device has stored the trust from `published`. Returns
+ * the calls that the wallet makes.
  */
 async function openWallet(
   pass: string,

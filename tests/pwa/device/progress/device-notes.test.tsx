@@ -24,7 +24,7 @@ function Fields() {
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
 
-/** Inserts the key at the caret, as a real key press does. */
+/** Inserts the key at the caret. A real key press does the same. */
 function pressKey(field: Typed, key: string) {
   const { value } = field
   const at = field.selectionStart ?? value.length
@@ -40,7 +40,8 @@ test.each(['Passport number', 'Your answer'])(
   async (label) => {
     const page = await showScreen(<Fields />)
     const field = (await page.findByLabelText(label)) as Typed
-    // Leaves React's test mode, in which the screen would be drawn before the next key.
+    // Leaves React's test mode. In test mode, React would draw the screen after each key, before
+    // the next key comes.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     for (const key of 'PA88') pressKey(field, key)
     field.setSelectionRange(2, 2)

@@ -59,7 +59,7 @@ describe('what a visitor did on this device', () => {
     await joinAccount(userId)
     await account.outbox.delete(event.id)
 
-    // Restores the visitor's data, as if the page had been closed before the data was deleted.
+    // Restores the visitor's data. A page that closes before the deletion leaves the same data.
     await visitor.progress.bulkPut(events)
     await visitor.answers.bulkPut(answers)
     await joinAccount(userId)

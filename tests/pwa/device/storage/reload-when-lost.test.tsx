@@ -17,7 +17,7 @@ beforeEach(() => {
   fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
 })
 
-// Removes the screens before it resets the state that they follow.
+// Removes the screens first, because the screens follow the state that is reset here.
 afterEach(() => {
   cleanup()
   reportStorage({ isLost: false, isMemoryOnly: false })
@@ -27,13 +27,13 @@ function setWorker(controller: object | null) {
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
 }
 
-/** Sets whether this page was opened by a navigation or a reload, and how long ago. */
+/** Sets how the browser opened this page. `ageMs` is the time since then. */
 function setNavigation(type: 'navigate' | 'reload', ageMs = 1000) {
   navigated.mockReturnValue([{ type }] as never)
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - ageMs)
 }
 
-/** Reports the storage as lost while a screen that needs it is shown. */
+/** Shows a screen that needs the storage, and then reports the storage as lost. */
 async function lose() {
   const screen = renderHook(useReloadWhenLost)
   act(() => {
@@ -43,7 +43,7 @@ async function lose() {
   return screen
 }
 
-/** Waits for one turn of the event loop, in which all pending work can be done. */
+/** Waits for one turn of the event loop. All pending work ends in this turn. */
 function settle() {
   return act(() => new Promise((done) => setTimeout(done)))
 }

@@ -15,7 +15,10 @@ beforeEach(async () => {
   isRefusing = false
 })
 
-/** Returns a write to the disk. The disk refuses it while `isRefusing` is true. */
+/**
+ * Returns a function that writes to the disk. The disk refuses the write while `isRefusing` is
+ * true.
+ */
 function write(text: string): () => Promise<void> {
   return () => {
     if (isRefusing) return Promise.reject(new StorageError('The disk is full.'))
@@ -24,7 +27,7 @@ function write(text: string): () => Promise<void> {
   }
 }
 
-/** Returns a promise that plays a slow disk, and the function that resolves it. */
+/** Returns a promise that stands for a slow disk. `letGo` resolves the promise. */
 function holdDisk() {
   let letGo = (): void => undefined
   const held = new Promise<void>((done) => (letGo = done))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openStore, wipeStore } from '#pwa/device/storage/store.ts'
 import { readStorageState } from '#pwa/device/storage/storage-state.ts'
 
-// Node has no IndexedDB, like a browser that refuses it.
+// Node has no IndexedDB. A browser that refuses IndexedDB behaves in the same way.
 test('without a database the store keeps in memory, and says so', async () => {
   const store = await openStore('someone')
   await store.queries.put({ key: 'cards', data: [1], updatedAt: 5 })

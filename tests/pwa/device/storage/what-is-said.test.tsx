@@ -11,7 +11,7 @@ import { CARD } from '#tests/support/browser/cards.ts'
 import { Keeper, startPinWorker } from '#tests/pwa/device/vault/keeper.ts'
 import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 
-/** All sentences of the wallet about what is stored and what is not. */
+/** All sentences of the wallet about the state of its storage. */
 const SENTENCES = {
   saved: /saved on this device/,
   cleared: /The browser cleared this wallet\./,
@@ -25,8 +25,8 @@ type Sentence = keyof typeof SENTENCES
 beforeEach(() => {
   startPinWorker()
   vi.resetModules()
-  // Closes the dialog without an event. The test's DOM would report the closing immediately, but a
-  // browser reports it only after the dialog has gone.
+  // Closes the dialog without an event. The test's DOM would send the event immediately. A browser
+  // sends it only after the dialog has gone.
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: Element) {
     this.removeAttribute('open')
   })
@@ -46,8 +46,8 @@ function goOffline() {
 type Page = Awaited<ReturnType<typeof showScreen>>
 
 /**
- * Opens the wallet with newly loaded modules, like a new page, and waits until it shows cards or an
- * error.
+ * Loads the modules again, as a new page does, and opens the wallet. Waits until the wallet shows
+ * cards or an error.
  */
 async function visit(user = AMARA): Promise<Page> {
   cleanup()
@@ -63,7 +63,7 @@ async function showWallet(user: CurrentUser): Promise<Page> {
   return page
 }
 
-/** Presses a button. Waits for the effects, because a dialog can open a little later. */
+/** Presses a button, and waits for the effects of the press. A dialog can open a little later. */
 function press(page: Page, name: string): Promise<void> {
   return act(async () => {
     fireEvent.click(page.getByRole('button', { name }))
@@ -88,7 +88,7 @@ async function choose(page: Page, level: 'standard' | 'high') {
   return page
 }
 
-/** Logs in another person on a page that stays open. */
+/** Logs in another person. The page stays open. */
 async function giveWayTo(user: CurrentUser): Promise<Page> {
   cleanup()
   const { deviceForSession } = await import('#pwa/device/for-session.ts')
@@ -249,7 +249,7 @@ test.for(Object.entries(ROWS))('%s: what is said is so', async ([, { scene, said
   await expectSaid(await scene(), said)
 })
 
-/** Expects the sentences, and expects them again after all pending work has ended. */
+/** Expects these sentences at once. Expects the same sentences after all pending work has ended. */
 async function expectSaid(page: Page, expected: readonly Sentence[]) {
   const check = () => {
     expect(readSaid(page)).toEqual(expected)

@@ -69,8 +69,8 @@ test('one event that is refused holds up no other, and after some tries is set a
 
 describe('a call that is refused as a whole', () => {
   /**
-   * Returns a server that accepts a call without a bad event, and refuses any other call as a
-   * whole.
+   * Returns a double of the server. It refuses each call that contains a bad event, and accepts all
+   * other calls.
    */
   function refuseWith(...bad: string[]) {
     const calls: string[][] = []
@@ -182,8 +182,8 @@ describe('a log of another epoch', () => {
   const stillThere = learned('3', 3_000)
 
   /**
-   * Returns a server whose log has these events, two on a page. It adds the events that are sent to
-   * it.
+   * Returns a double of the server. Its log begins with these events, and gets the events that the
+   * device sends. It answers with two events on a page.
    */
   function createLog(epoch: string, log: (typeof own)[]) {
     const calls: string[][] = []

@@ -7,7 +7,7 @@ import { SYNC_TRIES, sync, type SyncEvent } from '#contracts/sync.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { queueEvent } from '#pwa/device/sync/outbox.ts'
 import { reportSync, useSyncState } from '#pwa/device/sync/sync-state.ts'
-// This module must be loaded before the test stops the clock, because the hook loads it on demand.
+// The hook loads this module on demand. The test loads the module before it stops the clock.
 import '#pwa/device/sync/sync.ts'
 import { useSync } from '#pwa/device/sync/use-sync.ts'
 import { noteReached } from '#pwa/network/connection.ts'
@@ -20,7 +20,7 @@ import { AMARA } from '#tests/support/browser/people.ts'
 
 const MINUTE_MS = 60_000
 const EPOCH = 'fdf1d1d4-4a3c-4f57-93ad-47f0c79a3b0c'
-/** The longest time from a sign of a connection to the next sync. */
+/** The longest time between a sign of a connection and the next sync. */
 const SOON_MS = 1000
 const TICKED: Pick<SyncEvent, 'kind' | 'payload'> = {
   kind: 'checklist_item_set',
@@ -28,7 +28,7 @@ const TICKED: Pick<SyncEvent, 'kind' | 'payload'> = {
 }
 
 let owner: string
-/** The ids of the events that reached the server, in one list for each call. */
+/** The ids of the events that reached the server. There is one list of ids for each call. */
 let calls: string[][]
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
 })
 
-/** Makes the server accept every event, or refuse every event. */
+/** Makes the server accept every event. With `refusing`, the server refuses every event. */
 function reachServer({ refusing = false } = {}) {
   answer(sync, ({ events, since = '' }) => {
     const ids = events.map(({ id }) => id)
@@ -72,7 +72,7 @@ function openPage() {
   return renderHook(() => ({ tryAgain: useSync(), state: useSyncState() }), client)
 }
 
-/** Makes the browser report a connection, whether there is one or not. */
+/** Makes the browser report a connection. The report can be wrong. */
 function comeOnline() {
   act(() => {
     dispatchEvent(new Event('online'))

@@ -24,7 +24,7 @@ afterEach(() => {
 
 /**
  * Opens a page on a device with these damaged rows, and renews the trust. Returns the trust before
- * the renewal, and the addresses that the page fetched.
+ * the renewal. Also returns the addresses that the page requested.
  */
 async function heal(damaged: readonly KeptRow[]) {
   const server = serve(published)

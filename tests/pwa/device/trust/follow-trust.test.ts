@@ -11,7 +11,7 @@ const at = (ms: number) => new Date(NOW.getTime() + ms)
 let issuer: Issuer
 let server: Server
 let browser: EventTarget
-/** Errors that nobody has caught. */
+/** The errors of promises that no code has caught. */
 let unhandled: unknown[]
 const note = (error: unknown) => void unhandled.push(error)
 
@@ -33,15 +33,15 @@ afterEach(() => {
 
 const timesAsked = () => server.asked.filter((address) => address === '/api/trust').length
 /**
- * Expects this number of calls. Runs the microtasks first, because a call is sent a microtask after
- * it was made. Does not poll, because polling would advance the fake timers.
+ * Expects this number of calls to `/api/trust`. Runs the microtasks first, because a call is sent
+ * in a microtask. Does not poll, because polling would advance the fake timers.
  */
 async function expectAsked(times: number) {
   await vi.advanceTimersByTimeAsync(0)
   expect(timesAsked()).toBe(times)
 }
 
-/** Waits until a renewal has ended, and forgets the calls up to now. */
+/** Waits for the end of a renewal, and forgets the calls up to now. */
 async function settle(page: Awaited<ReturnType<typeof openPage>>) {
   await page.renewTrust().catch(() => undefined)
   server.asked = []

@@ -30,7 +30,7 @@ export async function makePair(): Promise<Pair> {
 }
 
 interface Publishing {
-  /** The number of the root that signs the key set. Each earlier root has signed a key set too. */
+  /** The number of the root that signs the key set. The earlier roots have signed key sets too. */
   generation?: number
   keySetAt?: Date
   issuedAt?: Date
@@ -39,13 +39,13 @@ interface Publishing {
   compromised?: readonly Pair[]
   revoked?: readonly number[]
   /**
-   * The next root to which the signing root commits. A thief with a stolen root names another one
-   * than the issuer.
+   * The root that the signing root names as its successor. By default it is the issuer's next root.
+   * A thief with a stolen root names another root.
    */
   heir?: Pair
 }
 
-/** An issuer with its roots and keys. `publish` returns what its server answers. */
+/** An issuer with its roots and keys. `publish` returns the answers of the issuer's server. */
 export interface Issuer {
   pin: string
   pass: Pair
@@ -54,7 +54,7 @@ export interface Issuer {
 
 export interface Published {
   answer: Trust
-  /** The packed lists by name. */
+  /** Maps the name of each list to the packed list. */
   lists: Map<string, Uint8Array<ArrayBuffer>>
 }
 

@@ -3,7 +3,10 @@ import type { KeptRow } from '#pwa/device/storage/device-tables.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import type { Published } from './issuer.ts'
 
-/** What the server answers at present, and the addresses that were requested from it. */
+/**
+ * A double of the server. `published` has its present answers. `asked` has the addresses that the
+ * page has requested.
+ */
 export interface Server {
   published: Published
   asked: string[]
@@ -21,7 +24,7 @@ export function serve(published: Published): Server {
   return server
 }
 
-/** Loads the app's modules on a device that has stored these rows. */
+/** Loads the app's modules again. The device has stored these rows. */
 export async function openPage(rows: readonly KeptRow[] = []) {
   vi.resetModules()
   const { openStore } = await import('#pwa/device/storage/store.ts')
@@ -40,7 +43,7 @@ export async function openPage(rows: readonly KeptRow[] = []) {
   }
 }
 
-/** The rows that a device stores after it has read this answer. */
+/** Returns the rows that a device stores after it has read this answer. */
 export async function meet(published: Published): Promise<KeptRow[]> {
   serve(published)
   const page = await openPage()
@@ -48,7 +51,7 @@ export async function meet(published: Published): Promise<KeptRow[]> {
   return page.readRows()
 }
 
-/** The same rows with another value under this id. */
+/** Returns a copy of the rows in which the row with this id has another value. */
 export function change(rows: readonly KeptRow[], id: string, value: unknown): KeptRow[] {
   return rows.map((row) => (row.id === id ? { ...row, value } : row))
 }

@@ -37,7 +37,7 @@ const LEVELS = ['standard', 'high'] as const
 
 let owner: string
 let server: Keeper
-/** The device id before the change. */
+/** The id of the device before the change of the level. */
 let formerId: string
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ const keepWallet = async (level: Level) => {
 
 const renew = () => renewPasses(owner)
 
-/** Changes to the other level. */
+/** Changes from this level to the other level. */
 const change = (from: Level) => (from === 'high' ? turnPinOff(owner) : setPin(owner, PIN))
 
 async function readRows() {
@@ -66,7 +66,10 @@ async function readRows() {
   }
 }
 
-/** Everything can be read at this level, and the device key is the one that the pass names. */
+/**
+ * Expects that all stored data can be read at this level. Expects that the pass belongs to the
+ * device key.
+ */
 async function expectWhole(level: Level) {
   expect(await readVaultState(owner)).toBe('open')
   expect(readWalletSettings().securityLevel).toBe(level)

@@ -21,7 +21,7 @@ import { PATIENCE } from '#tests/support/patience.ts'
 
 let owner: string
 let server: Keeper
-/** The device id of the wallet whose PIN was forgotten. */
+/** The device id of the wallet before its PIN was forgotten. */
 let formerId: string
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('a PIN that was forgotten', () => {
-  /** A wallet whose PIN was forgotten. Its user has just signed in again. */
+  /** Builds a wallet, and forgets its PIN. Its user has just signed in again. */
   async function keepForgotten() {
     formerId = await fillWallet(owner, 'high')
     closeVault(owner)

@@ -15,14 +15,16 @@ import { CARD } from '#tests/support/browser/cards.ts'
 const DAY_MS = 86_400_000
 
 /**
- * The state of a key. `waiting`: it was prepared, and replaces another key later. `ended`: the
- * codes that it has shown ended with it. `left`: these codes stay valid until their own end.
+ * The state of a device key.
+ * - `waiting`: the key is prepared, and will replace another key.
+ * - `ended`: the key has ended, and its codes have ended with it.
+ * - `left`: the key has ended, and its codes stay valid until their own end.
  */
 type Place = 'in use' | 'waiting' | 'ended' | 'left'
 
 /**
- * A double of the server that holds the state of each key of a phone. The server's own tests
- * specify this state.
+ * A double of the server. It holds the state of each device key of a phone. The tests of the server
+ * specify these states.
  */
 export class Keeper {
   readonly places = new Map<string, Place>()
@@ -30,7 +32,7 @@ export class Keeper {
   private readonly preparedFor = new Map<string, string>()
   private ofSession: string | null = null
 
-  /** Makes the server answer from now on. */
+  /** Makes this double answer all calls from now on. */
   open() {
     answer(registerDevice, (body) => this.register(body))
     answer(issuePasses, ({ deviceId }) => [passOf(deviceId)])
@@ -40,7 +42,7 @@ export class Keeper {
     return [...this.places].flatMap(([id, place]) => (place === 'in use' ? id : []))
   }
 
-  /** Begins a new session, which has no device yet. */
+  /** Begins a new session. The new session has no device yet. */
   beginSession() {
     this.ofSession = null
   }
@@ -82,8 +84,8 @@ export function passOf(deviceId: string) {
 }
 
 /**
- * Replaces the worker that derives the key from the PIN. The replacement derives the key in the
- * same way, but with almost no work.
+ * Replaces the worker that derives the key from the PIN. The replacement uses the same algorithm
+ * with parameters that need almost no work.
  */
 export function startPinWorker(): void {
   vi.stubGlobal(

@@ -53,7 +53,7 @@ let letAnswer: () => void
 let isAsked: Promise<unknown>
 
 /**
- * Opens a store for each test. The server holds back each answer until the test calls `letAnswer`.
+ * Opens a store for each test. The server holds back all answers until the test calls `letAnswer`.
  */
 beforeEach(async () => {
   owner = crypto.randomUUID()
@@ -89,7 +89,7 @@ function keptUser(id: string): string {
   return JSON.stringify({ user: { ...SOMEBODY, id }, isLocked: false, confirmedAt: 0 })
 }
 
-/** Opens the vault, as after somebody has set and entered a PIN. */
+/** Opens the vault. A user opens it by setting and entering a PIN. */
 async function openVault(generation: string): Promise<VaultKey> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',

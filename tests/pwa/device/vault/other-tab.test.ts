@@ -39,7 +39,8 @@ beforeEach(() => {
 const renew = () => preparePasses({ owner, credentialIds: [credentialId], onEnded: told })
 
 /**
- * Expects that one key is in use, that this device has it, and that the stored pass belongs to it.
+ * Expects that one key is in use. Expects that this device has this key, and that the stored pass
+ * belongs to the key.
  */
 async function expectOneKey() {
   const key = await readDeviceKey(owner)
@@ -50,7 +51,8 @@ async function expectOneKey() {
 }
 
 /**
- * Requests passes for the present key, as another tab does. The test releases the server's answer.
+ * Requests passes for the present key, as another tab can do. The server holds back its answer
+ * until the test calls `letGo`.
  */
 async function askElsewhere() {
   const { held, letGo } = hold<'answered' | 'refused'>()
@@ -173,7 +175,7 @@ test('of two tabs that change the level the later one begins again', async () =>
     const device = server.register(body)
     if (body.preparedFor !== undefined && isFirst) {
       isFirst = false
-      // Changes the security level first, as another tab does.
+      // Changes the security level before this change ends. Another tab can do the same.
       await setPin(owner, PIN)
     }
     return device

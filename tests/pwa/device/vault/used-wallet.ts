@@ -27,7 +27,9 @@ export const NOTES = ['one', 'two'].map((code, at) => ({
 
 export type Level = 'standard' | 'high'
 
-/** A page of a signed-in user, and the server of this user's device keys. */
+/**
+ * Signs a user in to a page. Starts the double of the server that holds this user's device keys.
+ */
 export function beginWallet(): { owner: string; server: Keeper } {
   vi.stubGlobal('isSecureContext', true)
   startPinWorker()
@@ -39,7 +41,9 @@ export function beginWallet(): { owner: string; server: Keeper } {
   return { owner, server }
 }
 
-/** A wallet in use at this level, with cards, passes and two noted codes. Answers the device id. */
+/**
+ * Fills a wallet at this level with cards, passes and two notes of codes. Returns the device id.
+ */
 export async function fillWallet(owner: string, level: Level): Promise<string> {
   const { queries, madeCodes } = await openStore(owner)
   await queries.put({ key: hashKey(walletKey(owner)), data: [CARD], updatedAt: 1 })
@@ -58,7 +62,7 @@ export function loseConnection() {
   answer(registerDevice, () => Promise.reject(new TypeError('Failed to fetch')))
 }
 
-/** Closes the page. If there is a PIN, the next page asks for it. */
+/** Closes the page, and opens the next page. If there is a PIN, the next page asks for it. */
 export async function openNextPage(owner: string): Promise<Level> {
   closeVault(owner)
   const state = await readVaultState(owner)

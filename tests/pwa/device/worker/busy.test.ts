@@ -3,7 +3,10 @@ import { markBusy } from '#pwa/device/worker/busy.ts'
 
 type Work = () => Promise<void>
 
-/** Replaces the browser's locks. The test can count the held locks, and take all of them away. */
+/**
+ * Replaces the browser's locks by a double. The test can count the held locks, and can end all of
+ * them as a browser does when the page closes.
+ */
 function stubLocks() {
   const held = new Set<(error: Error) => void>()
   const request = (_name: string, _options: object, work: Work) =>

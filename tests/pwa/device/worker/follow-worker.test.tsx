@@ -8,7 +8,7 @@ import { markBusy } from '#pwa/device/worker/busy.ts'
 import { ACTIVATE } from '#pwa/device/worker/worker-messages.ts'
 
 const HOUR_MS = 60 * 60_000
-/** The time in which the app checks twice that the screen is quiet. */
+/** In this time, the app checks twice that the screen is quiet. */
 const QUIET_MS = 500
 
 class Worker extends EventTarget {
@@ -37,7 +37,7 @@ class Registration extends EventTarget {
     return Promise.resolve(this)
   }
 
-  /** Makes the browser find another version, and load it completely. */
+  /** Makes the browser find another version and load all of it. */
   find(): Worker {
     const worker = this.begin()
     this.end(worker)
@@ -58,8 +58,8 @@ class Registration extends EventTarget {
 }
 
 /**
- * The browser's `navigator.serviceWorker`. It registers workers, and names the worker that controls
- * the page.
+ * A double of the browser's `navigator.serviceWorker`. It registers workers, and names the worker
+ * that controls the page.
  */
 class Container extends EventTarget {
   controller: Worker | null = null
@@ -97,10 +97,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/**
- * Opens a page, and waits until the page has registered its worker. `controller` is the worker that
- * has loaded the page.
- */
+/** Opens a page that `controller` has loaded. Waits until the page has registered its worker. */
 async function openPage(controller: Worker | null = null) {
   container.controller = controller
   container.registration.active = controller

@@ -11,7 +11,7 @@ import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 const OWNER = { ...AMARA, isAdmin: true, rights: [...RIGHTS] }
 const ANOTHER = { ...SOMEBODY_ELSE, isAdmin: true, rights: [...RIGHTS] }
 
-/** A button that changes the signed-in user, as when another tab reports a new sign-in. */
+/** A button that changes the signed-in user. A new sign-in in another tab has the same effect. */
 function SignInElsewhere() {
   const client = useQueryClient()
   return (

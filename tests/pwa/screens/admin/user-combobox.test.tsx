@@ -40,7 +40,7 @@ async function begin() {
   return {
     onInvite,
     input,
-    /** Enters the value, and waits until exactly these names are offered. */
+    /** Enters the value, and waits until the list offers exactly these names. */
     type: async (value: string, offered: string[]) => {
       fireEvent.change(input, { target: { value } })
       await passTime(1000)

@@ -192,7 +192,7 @@ test('a payment is confirmed once, however often the button is pressed', async (
   const card = page.getByRole('textbox', { name: 'Card number' })
   fireEvent.change(card, { target: { value: '4242 4242 4242 4242' } })
   const button = page.getByRole('button', { name: 'Pay $19.99' })
-  // Presses five times before the next render, which would remove the button.
+  // Presses five times before the next render. The next render removes the button.
   act(() => {
     for (let press = 0; press < 5; press += 1) button.click()
   })

@@ -22,7 +22,7 @@ const textsIn = (list: HTMLElement) =>
     .map(({ textContent }) => textContent.trim())
 
 /**
- * Returns a double of the provider's card form. Its frame becomes ready when the test calls
+ * Returns a double of the provider's card form. The form becomes ready when the test calls
  * `beReady`.
  */
 function buildStripe() {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await keepPart(VISITOR, freeContent)
 })
 
-/** Stores one part of the content on the device. The server cannot be reached. */
+/** Stores one part of the content on the device. The device cannot reach the server. */
 async function keepPart(owner: string, value: { part: string; version: string }) {
   const { content } = await openStore(owner)
   await content.put({ id: value.part, value, at: Date.now(), etag: value.version })
@@ -38,7 +38,7 @@ async function open(user: CurrentUser, run?: TestRun) {
   await showScreen(<PracticePage />, { user })
 }
 
-/** Presses the last button with this name, because there are buttons above the screen too. */
+/** Presses the last button with this name. Buttons above the screen can have the same name. */
 function press(name: string) {
   act(() => {
     screen.getAllByRole('button', { name }).at(-1)?.click()

@@ -9,8 +9,8 @@ import { RunningTest } from '#pwa/screens/practice/running-test.tsx'
 const { questions: practiceQuestions } = freeContent
 
 beforeEach(() => {
-  // Scrolls down to the button that starts a test. The list of visa types above it is longer than a
-  // phone's screen.
+  // Scrolls down to the button that starts a test. A list of visa types is above the button, and is
+  // longer than a phone's screen.
   document.body.style.height = '3000px'
   scrollTo({ top: 763 })
 })

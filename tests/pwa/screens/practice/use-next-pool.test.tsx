@@ -22,8 +22,8 @@ beforeEach(() => {
 type Kind = 'practice_test' | 'quick_check'
 
 /**
- * Records that the reader has finished a test with these questions, at this minute after nine
- * o'clock.
+ * Records the end of a test with these questions. The reader has finished it this number of minutes
+ * after nine o'clock.
  */
 async function finishTest(minute: number, questions: number[], test: Kind = 'practice_test') {
   const result = resultOf(practiceQuestions, {}, 60)
@@ -33,8 +33,8 @@ async function finishTest(minute: number, questions: number[], test: Kind = 'pra
 }
 
 /**
- * Returns the pools from which the next test draws its questions, and the number of questions for
- * all visa types.
+ * Returns the pools of the questions of the next test. Also returns the number of these questions
+ * for all visa types together.
  */
 async function drawFrom(questions: readonly PracticeQuestion[] = every) {
   const { result } = renderHook(() => useNextPool(owner, questions))

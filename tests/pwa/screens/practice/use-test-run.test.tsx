@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const answerFirst = (run: TestRun): TestRun => ({ ...run, answers: { 1: 2 } })
 
-/** Makes the disk hold back its answers until the returned function is called. */
+/** Makes the disk hold back its answers. The returned function lets the answers go. */
 function slowDisk(): () => void {
   const { put } = store.answers
   const { held, letGo } = hold<undefined>()
@@ -55,7 +55,7 @@ function refusingDisk() {
   return vi.spyOn(store.answers, 'put').mockRejectedValue(new StorageError('The disk is full.'))
 }
 
-/** Opens the hook, and waits until it has read the stored test. */
+/** Renders the hook, and waits until the hook has read the stored test. */
 async function openTest() {
   const test = renderHook(() => {
     const kept = useTestRun(owner)
@@ -67,7 +67,7 @@ async function openTest() {
   return test
 }
 
-/** Waits until the hook reports this state of saving. */
+/** Waits until the hook reports this state of its saving. */
 async function settle({ result }: Awaited<ReturnType<typeof openTest>>, state: string) {
   await waitFor(() => {
     expect(result.current.saving).toBe(state)

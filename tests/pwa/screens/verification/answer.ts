@@ -3,7 +3,10 @@ import { CHECKS, VERDICTS, type VerdictCode } from '#contracts/verification/verd
 
 export const NOW = new Date('2026-11-20T14:32:00.000Z')
 
-/** Builds an answer of the server without a credential, as for a code that does not verify. */
+/**
+ * Builds an answer of the server without a credential. The server answers so for a code that does
+ * not verify.
+ */
 export function buildAnswer(
   error: VerdictCode | null,
   changes: Partial<Verification> = {},

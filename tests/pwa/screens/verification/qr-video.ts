@@ -10,8 +10,9 @@ const INK = 16
 const QUIET_MODULES = 4
 
 /**
- * Writes a video of one code that does not move, for a fake camera. With `bareSeconds` it begins
- * with empty paper. Overwrites the earlier file, so that a running camera sees the new code.
+ * Writes a video for a fake camera. The video shows one code that does not move. With
+ * `bareSeconds`, it first shows empty paper. Overwrites the earlier file, so that a running camera
+ * sees the new code.
  */
 export function writeQrVideo(
   path: string,
@@ -26,20 +27,23 @@ export function writeQrVideo(
     ...Array.from({ length: bareSeconds * SECOND }, () => bare),
     ...Array.from({ length: SECOND }, () => code),
   ]
-  // Overwrites the file in place, and never truncates it. A browser that reads the file at the same
-  // time would stop at an incomplete frame.
+  // Overwrites the file in place, and never truncates it. The browser reads the file at the same
+  // time, and would stop at an incomplete frame.
   const film = openSync(path, constants.O_WRONLY | constants.O_CREAT)
   writeFileSync(film, Buffer.concat([Buffer.from(header), ...frames]))
   closeSync(film)
 }
 
-/** Builds a frame: the brightness, then the two colour planes, which are grey. */
+/** Builds a frame from its brightness. The two colour planes of the frame are grey. */
 function toFrame(brightness: Uint8Array): Buffer {
   const grey = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
   return Buffer.concat([Buffer.from('FRAME\n'), brightness, grey])
 }
 
-/** Encodes a link with a token in the same segments as the wallet, and any other text as it is. */
+/**
+ * Encodes a link with a token in the same segments as the wallet does. Encodes any other text
+ * unchanged.
+ */
 export function encodeCode(text: string): QRCode.BitMatrix {
   const content = /token=\d+$/.test(text) ? qrSegments(text) : text
   return QRCode.create(content, { errorCorrectionLevel: 'M' }).modules

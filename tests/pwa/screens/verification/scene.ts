@@ -26,7 +26,10 @@ export function dayFromNow(days: number): string {
   return dayOf(new Date(Date.now() + days * DAY_MS))
 }
 
-/** Starts the real server with an administrator and a holder, both signed in through its API. */
+/**
+ * Starts the real server with an administrator and a holder. Signs both in through the server's
+ * API.
+ */
 export async function openScene(kind?: DatabaseKind): Promise<Scene> {
   const server = await startKeptServer(kind)
   const admin = await signInKeeper(server.url)

@@ -6,8 +6,7 @@ import { merkleTree } from '#contracts/anchoring/merkle.ts'
 import { toHex } from '#contracts/bytes.ts'
 import { type Verification, verifyQr } from '#contracts/verification/calls.ts'
 import { CHECKS } from '#contracts/verification/verdict.ts'
-// These modules must be loaded before the test stops the clock, because the hook loads them on
-// demand.
+// The hook loads these modules on demand. The test loads the modules before it stops the clock.
 import '#pwa/screens/verification/verdict/follow-answer.ts'
 import '#pwa/screens/verification/verify-alone.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
@@ -27,8 +26,8 @@ beforeEach(async () => {
 })
 
 /**
- * Builds a valid answer with an anchor proof. The proof leads to its root only if `isRight` is
- * true.
+ * Builds a valid answer with the proof of an anchor. The proof leads to its root only if `isRight`
+ * is true.
  */
 function buildAnchored({ isRight = true } = {}): Verification {
   const hashes = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte))

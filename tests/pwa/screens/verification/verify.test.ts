@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Verifies a scan, and returns the body of the call that was sent. The answer does not matter. */
+/** Verifies a scan, and returns the body of the request. The answer does not matter. */
 async function readSent(scan: Scan): Promise<unknown> {
   await verify(scan)
   return sent[0]

@@ -7,26 +7,29 @@ const QUIET_MODULES = 4
 const PAPER = 225
 const INK = 40
 /**
- * The brightness at the left edge, as a fraction of that at the right edge. The light comes from
- * the right.
+ * The light comes from the right. This number is the brightness at the left edge divided by the
+ * brightness at the right edge.
  */
 const SHADOW = 0.6
 const NOISE = 18
 /**
- * The width in pixels of the square over which a pixel is averaged, and the number of samples along
- * each side of this square.
+ * Each pixel is the average over a square. The side of this square has this length in pixels.
+ * `BLUR_STEPS` is the number of samples along each side.
  */
 const BLUR = 2.5
 const BLUR_STEPS = 4
 
 interface Wear {
   level: 'L' | 'M'
-  /** The rotation in radians. */
+  /** The angle of the rotation in radians. */
   turn: number
   seed: number
 }
 
-/** Draws a code as a cheap camera sees it: rotated, out of focus, lit from one side, and noisy. */
+/**
+ * Draws a code in the quality of a cheap camera. The code is rotated, out of focus, lit from one
+ * side, and noisy.
+ */
 export function drawWornFrame(url: string, { level, turn, seed }: Wear): ImageData {
   const { size, data: modules } = QRCode.create(qrSegments(url), {
     errorCorrectionLevel: level,
@@ -70,7 +73,7 @@ function bell(random: () => number): number {
   return radius * Math.cos(2 * Math.PI * random())
 }
 
-/** Returns a generator of numbers from 0 to 1. The same seed gives the same numbers. */
+/** Returns a generator of random numbers from 0 to 1. The same seed gives the same numbers. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -5,12 +5,12 @@ import { drawQr } from '#pwa/screens/wallet/draw-qr.ts'
 import type { QrDrawing } from '#pwa/ui/qr-path.ts'
 import { readQr } from './read-qr.ts'
 
-/** A token as long as that of a usual device-signed code. */
+/** This token has the length of a usual device-signed code. */
 const TOKEN = toTokenText(Uint8Array.from({ length: 353 }, (_, at) => (at * 37 + 11) % 256))
 const LINK = `https://visa.example.org/verify?token=${TOKEN}`
 const PIXELS_PER_MODULE = 4
 
-/** Draws the path of the code as a PNG. */
+/** Draws the path of the code in a PNG. */
 function toPng({ size, path }: QrDrawing): Uint8Array<ArrayBuffer> {
   const side = size * PIXELS_PER_MODULE
   const png = new PNG({ width: side, height: side })

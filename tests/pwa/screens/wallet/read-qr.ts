@@ -4,9 +4,7 @@ import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm
 
 const WASM = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
 
-/**
- * Returns the text of the only QR code in a picture. Uses a decoder that is not part of the wallet.
- */
+/** Returns the text of the only QR code in a picture. The decoder is not part of the wallet. */
 export async function readQr(
   picture: Uint8Array<ArrayBuffer> | ImageData,
   options: ReaderOptions = { formats: ['QRCode'], tryHarder: true },

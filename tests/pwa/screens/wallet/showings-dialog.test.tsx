@@ -47,7 +47,7 @@ const answerChecks = (...checks: ShowingCheck[]) => {
 const open = () =>
   showScreen(<ShowingsDialog owner={owner} credentials={[CARD]} onClose={() => undefined} />)
 
-/** Returns the text of each showing, the newest first. */
+/** Returns the texts of the showings. The newest showing is the first. */
 async function readEntries(page: Awaited<ReturnType<typeof open>>) {
   const list = await page.findByRole('list', { name: 'What you have shown' })
   return Array.from(list.children, (entry) => entry.textContent)

@@ -27,7 +27,7 @@ function addressOf(number: number): string {
   return `https://visa.example/verify?token=${String(number).repeat(40)}`
 }
 
-/** Makes a new code each time. */
+/** Each call makes a new code. */
 function buildCode(): QrCode {
   made += 1
   return buildQrCode(addressOf(made), Date.now() + 7 * MINUTE_MS)

@@ -41,7 +41,7 @@ const VERDICTS: VerdictStatus[] = [
   'not_checked',
 ]
 
-/** A page with every UI component, and without any screen of the product. */
+/** A page with every UI component. It has no screen of the product. */
 function Gallery() {
   return (
     <main>

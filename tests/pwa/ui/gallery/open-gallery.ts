@@ -5,7 +5,10 @@ import { serveGallery } from './serve-gallery.ts'
 
 const VIEWPORT = { width: 1280, height: 860 }
 
-/** Opens the gallery in Chromium for a file, without motion. Each test begins with the gallery just loaded. */
+/**
+ * Opens the gallery in Chromium with reduced motion. All tests of a file share it, and each test
+ * begins with a new load of the page.
+ */
 export async function openGallery() {
   const { url, close } = await serveGallery()
   closeAfter(close)

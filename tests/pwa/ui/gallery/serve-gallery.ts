@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
 
-/** Builds the gallery from the sources as the product is built, and serves it on a free port. */
+/**
+ * Builds the gallery from the sources, and serves it on a free port. The product is built in the
+ * same way.
+ */
 export async function serveGallery(): Promise<{ url: string; close(): Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'visa-gallery-'))
   const config = { configFile: false, root: import.meta.dirname, logLevel: 'error' } as const

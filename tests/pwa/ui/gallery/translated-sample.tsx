@@ -3,7 +3,8 @@ import { useState } from 'react'
 const NAMES = ['Ann', 'Bea', 'Cy']
 
 /**
- * A sample with texts that change next to each other and next to an element, as on a real screen.
+ * A sample with changing texts. As on a real screen, some of the texts are next to each other, and
+ * some are next to an element.
  */
 export function TranslatedSample() {
   const [turn, setTurn] = useState(0)

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-/** A connection by WebDriver BiDi: numbered commands with answers, and events. */
+/**
+ * A connection by the protocol WebDriver BiDi. The protocol has commands with answers, and events.
+ */
 export interface Session {
   send<Result>(method: string, params?: object): Promise<Result>
   on(event: string, hear: (params: unknown) => void): void

@@ -1,6 +1,9 @@
 import { build } from 'vite'
 
-/** Bundles a module and its imports into a script that assigns its exports to this global name. */
+/**
+ * Bundles a module and its imports into a script. The script assigns the module's exports to this
+ * global name.
+ */
 export async function bundle(entry: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -9,8 +9,8 @@ const NAMES: Record<string, string> = {
 }
 
 /**
- * Opens Chromium with the same settings as the other journeys, to compare its pictures with the
- * other two engines.
+ * Opens Chromium with the settings of the end-to-end tests. The sweep compares its pictures with
+ * the pictures of the other engines.
  */
 export async function openChromium(): Promise<EngineWindow> {
   const browser = await openBrowser({

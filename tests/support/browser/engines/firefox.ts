@@ -7,8 +7,9 @@ import { keyActions, pressActions, type EngineWindow } from './window.ts'
 
 const READY = /WebDriver BiDi listening on (ws:\/\/\S+)/
 /**
- * The settings that turn off animations, the browser's own dialogs and its own network requests.
- * Scroll bars take no space, like on a phone. BiDi itself sets the other preferences that it needs.
+ * The settings of Firefox. They turn off animations, the browser's own dialogs and its own network
+ * requests. Scroll bars take no space, as on a phone. BiDi itself sets the other preferences that
+ * it needs.
  */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
@@ -20,12 +21,12 @@ const PREFERENCES = {
 }
 const A4_CM = { width: 21, height: 29.7 }
 /**
- * The greatest number of pages in one print command. A printed page has 600 kB, and Firefox fails
- * when one answer contains all pages of a book.
+ * The greatest number of pages in one print command. A printed page has 600 kB. Firefox fails if
+ * one answer contains all pages of a book.
  */
 const PAGES_AT_ONCE = 100
 
-/** Firefox ESR, driven by WebDriver BiDi. Firefox speaks this protocol without a driver. */
+/** Opens Firefox ESR. The tests control it by WebDriver BiDi, which needs no driver program. */
 export async function openFirefox(): Promise<EngineWindow> {
   const path = requireProgram('/usr/bin/firefox-esr', 'firefox-esr')
   let written = ''
@@ -33,7 +34,7 @@ export async function openFirefox(): Promise<EngineWindow> {
   const address = new Promise<string>((done) => (tellAddress = done))
   const program = startProgram({
     command: path,
-    // Firefox does not start with libfaketime, which sets the clock of the tests.
+    // libfaketime sets the clock of the tests. Firefox does not start with libfaketime.
     env: { LD_PRELOAD: '' },
     args: (folder) => {
       writeFileSync(join(folder, 'user.js'), describePreferences())
@@ -66,7 +67,7 @@ async function openWindow(session: Session, end: () => Promise<void>): Promise<E
     const places = frames.map(({ url, lineNumber, columnNumber }) =>
       [url, lineNumber, columnNumber].join(':'),
     )
-    // A message of a worker has no window.
+    // A message without a context comes from a worker.
     const where = source.context ? 'page' : 'worker'
     complaints.push([`${type} ${level} (${where}): ${text}`, ...places].join('\n  '))
   })
@@ -93,7 +94,8 @@ async function openWindow(session: Session, end: () => Promise<void>): Promise<E
       await send('browsingContext.reload', { context, wait: 'complete' })
     },
     run: async (expression) => {
-      // BiDi has its own format for values. This format does not change a JSON text.
+      // BiDi encodes most values in a format of its own. It does not change a text, so the values
+      // are sent as JSON text.
       const { value } = await evaluate(
         `(async () => JSON.stringify({ value: await (${expression}) }))()`,
       )
@@ -122,7 +124,10 @@ async function openWindow(session: Session, end: () => Promise<void>): Promise<E
   }
 }
 
-/** Prints range by range until a range has fewer pages than `PAGES_AT_ONCE`. */
+/**
+ * Prints one range of pages after another. A range with fewer pages than `PAGES_AT_ONCE` is the
+ * last one.
+ */
 async function printInParts(send: Session['send'], context: string): Promise<Buffer> {
   const parts: Buffer[] = []
   for (let first = 1; ; first += PAGES_AT_ONCE) {

@@ -1,20 +1,23 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 
-/** This module runs in the page. It finds an element by its role and its name, as a person would. */
+/**
+ * Describes an element by its role and its name. A person finds elements in the same way. This
+ * module runs in the page.
+ */
 export interface Sought {
-  /** The exact name, or an expression that matches it. */
+  /** The exact name, or the source and flags of an expression that matches the name. */
   name: string | { source: string; flags: string }
   /** The element has one of these roles. */
   roles: readonly string[]
-  /** A selector: only elements inside its matches count. */
+  /** A selector. Only elements inside the elements that it matches are found. */
   within?: string | undefined
 }
 
 export type Place = { x: number; y: number } | { why: string }
 
 /**
- * The time for which `watchText` waits. It looks every `LOOK_EVERY_MS`, so that a brief message
- * cannot appear and vanish between two looks.
+ * The time for which `watchText` waits. It looks every `LOOK_EVERY_MS`. A brief message is visible
+ * for longer than that.
  */
 const WATCH_MS = 2000
 const LOOK_EVERY_MS = 100
@@ -30,8 +33,8 @@ export function find({ name, roles, within }: Sought): HTMLElement | undefined {
 }
 
 /**
- * Returns the elements that can match. If a modal dialog is open, returns only its elements,
- * because a person cannot reach the rest of the page.
+ * Returns the elements that can match. If a modal dialog is open, returns only the elements of the
+ * dialog. A person cannot reach the rest of the page.
  */
 function candidates(within?: string): HTMLElement[] {
   const dialog = topDialog()
@@ -66,8 +69,8 @@ export function tidy(text: string): string {
 }
 
 /**
- * The point at which the element can be pressed, after it is scrolled into view; or the reason why
- * a person could not press it.
+ * Scrolls the element into view. Returns the point at which a person can press the element. If
+ * there is no such point, returns the reason.
  */
 export function place(sought: Sought): Place {
   const element = find(sought)
@@ -78,7 +81,7 @@ export function place(sought: Sought): Place {
   return places.find((one) => 'x' in one) ?? places[0] ?? { why: 'it has no box' }
 }
 
-/** Like `place`, and watches the press that follows. */
+/** Returns the result of `place`. Also watches the next press, which must hit this element. */
 export function aim(sought: Sought): Place {
   const found = place(sought)
   const element = find(sought)
@@ -90,7 +93,10 @@ const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as c
 let watching = new AbortController()
 let landed: boolean | undefined
 
-/** Watches the next press. If the page moved and the press hits another element, the press has no effect. */
+/**
+ * Watches the next press. The page can move before the press. If the press then hits another
+ * element, it has no effect.
+ */
 function watchPress(wanted: HTMLElement[]) {
   watching.abort()
   watching = new AbortController()
@@ -107,15 +113,18 @@ function watchPress(wanted: HTMLElement[]) {
     addEventListener(type, judge, { capture: true, signal: watching.signal })
 }
 
-/** Whether the last press hit its element. A page that was left meanwhile counts as pressed. */
+/**
+ * Returns whether the last press hit its element. If the page has reloaded since the press, the
+ * press counts as a hit.
+ */
 export function hasLanded(): boolean {
   watching.abort()
   return landed !== false
 }
 
 /**
- * Returns the element and its labels. A radio button or a file input can be visible only by its
- * label.
+ * Returns the element and its labels. Of a radio button or a file input, only the label can be
+ * visible.
  */
 function drawnOf(element: HTMLElement): HTMLElement[] {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
@@ -137,7 +146,10 @@ function listNames({ roles, within }: Sought): string {
   return JSON.stringify(all.map((element) => tidy(computeAccessibleName(element))))
 }
 
-/** Polls for at most `WATCH_MS` until the text is on the screen, or until it is gone. */
+/**
+ * Looks for the text for at most `WATCH_MS`. Returns true when the text is on the screen. If
+ * `isThere` is false, returns true when the text is gone.
+ */
 export async function watchText(text: string, isThere: boolean, within?: string): Promise<boolean> {
   const giveUpAt = Date.now() + WATCH_MS
   while (read(within).toLowerCase().includes(text.toLowerCase()) !== isThere) {
@@ -147,14 +159,20 @@ export async function watchText(text: string, isThere: boolean, within?: string)
   return true
 }
 
-/** All text that a person can read on the screen, or in a part of it. */
+/**
+ * Returns all text that a person can read on the screen. With `within`, returns only the text of a
+ * part of the screen.
+ */
 export function read(within = 'body'): string {
   return [...document.querySelectorAll<HTMLElement>(within)]
     .map(({ innerText }) => tidy(innerText))
     .join(' ')
 }
 
-/** Sets the value of a select or an input whose list or calendar the operating system draws. */
+/**
+ * Sets the value of a select or an input. The operating system draws the list or the calendar of
+ * these elements, so a test cannot press in it.
+ */
 export function setValue(sought: Sought, value: string): boolean {
   const element = find(sought)
   if (element instanceof HTMLSelectElement) {
@@ -164,7 +182,8 @@ export function setValue(sought: Sought, value: string): boolean {
     if (!option) return false
     element.value = option.value
   } else if (element instanceof HTMLInputElement) {
-    // React ignores a value that is set through the property that it has put on the element itself.
+    // React has put a property `value` on the element itself. React ignores a value that is set by
+    // this property.
     Reflect.set(HTMLInputElement.prototype, 'value', value, element)
   } else return false
   element.dispatchEvent(new Event('input', { bubbles: true }))
@@ -177,14 +196,14 @@ export function valueOf(sought: Sought): string | undefined {
   return element && 'value' in element ? String(element.value) : undefined
 }
 
-/** Inserts text into the focused element, as a paste does. */
+/** Inserts text into the focused element. A paste does the same. */
 export function insertText(text: string): void {
-  // No other call inserts text with the same events as a paste.
+  // This is the only call that inserts text with the events of a paste.
   // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand('insertText', false, text)
 }
 
-/** Selects all text of the focused field. The next keys replace it. */
+/** Selects all text of the focused field. The next keys will replace the text. */
 export function selectText(): void {
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
@@ -192,13 +211,11 @@ export function selectText(): void {
 }
 
 const CAN_BE_USED = 'a[href],button,input,select,textarea,summary,[role="img"],[role="menuitem"]'
-/**
- * The elements that `faultsOf` ignores. A brief message, for example, can be outside the dialog.
- */
+/** `faultsOf` ignores these elements. For example, a brief message can be outside the dialog. */
 const PASSES_BY = '[inert],[role="status"],[role="alert"]'
 const SMALLEST_PX = 100
 
-/** Waits until no animation moves anything. Endless animations are ignored. */
+/** Waits until no animation moves anything. Ignores endless animations. */
 export async function settle(): Promise<void> {
   const giveUpAt = Date.now() + SETTLES_WITHIN_MS
   while (document.getAnimations().some(isMoving) && Date.now() < giveUpAt)
@@ -209,7 +226,9 @@ function isMoving({ effect, playState }: Animation): boolean {
   return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
 }
 
-/** Describes what is wrong with the boxes of the screen, or of the dialog or menu that is open on it. */
+/**
+ * Returns the faults of the screen's layout. If a dialog or menu is open, also returns its faults.
+ */
 export async function findFaults(): Promise<string[]> {
   await settle()
   const { scrollWidth } = document.documentElement
@@ -222,8 +241,8 @@ export async function findFaults(): Promise<string[]> {
 }
 
 /**
- * Returns the faults of an open dialog or menu. Its box must be in the window, and every control in
- * it must be reachable inside the box.
+ * Returns the faults of an open dialog or menu. Its box must be in the window. Every control in it
+ * must be inside this box, and a person must be able to press the control.
  */
 function faultsOf(open: HTMLElement): string[] {
   const box = open.getBoundingClientRect()

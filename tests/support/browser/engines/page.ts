@@ -9,12 +9,12 @@ import { KEYS, type Engine, type EngineWindow } from './window.ts'
 
 const POLL_MS = 100
 /**
- * The deadline of every wait. It is long, so that a wait fails only when the expected event never
- * comes, and not on a slow machine.
+ * The deadline of every wait. A long deadline fails only if the event never comes. A short one
+ * would fail on a slow machine too.
  */
 const DEADLINE_MS = 60_000
 /**
- * The longest time for one call in the page. A page that navigates away during a call can fail to
+ * The longest time for one call in the page. A page that navigates away during the call can fail to
  * answer.
  */
 const ANSWERS_WITHIN_MS = 15_000
@@ -29,49 +29,59 @@ const TYPED = 'textbox searchbox combobox spinbutton'.split(' ')
 type Name = string | RegExp
 interface Where {
   role?: string
-  /** A selector: only elements inside its matches count. */
+  /** A selector. Only elements inside the elements that it matches are found. */
   within?: string
 }
 type Pages = typeof import('./in-page.ts')
 
 /**
- * A page as a person uses it: elements are found by their names. The functions are the same in
- * every engine.
+ * A page with the actions of a person, such as press and type. The actions find an element by its
+ * name. They are the same in every engine.
  */
 export interface EnginePage extends Pick<
   EngineWindow,
   'version' | 'run' | 'print' | 'readComplaints' | 'loseStorage' | 'close'
 > {
   engine: Engine
-  /** A PNG of the window's content, taken after all movement has stopped. */
+  /** Returns a PNG of the window's content. Takes the picture after all animations have ended. */
   picture(): Promise<Buffer>
   /** Opens a path of the site. */
   go(path: string): Promise<void>
   reload(): Promise<void>
   /**
-   * Presses by a real event, when the element is in view, has stopped moving and is not covered.
+   * Presses an element by a real event. Waits until the element is in view, does not move and is
+   * not covered.
    */
   press(name: Name, where?: Where): Promise<void>
-  /** Types into the field of this label, and replaces its text. */
+  /** Types into the field with this label. The new text replaces the field's text. */
   type(label: Name, text: string, where?: Where): Promise<void>
-  /** Like `type`, but inserts the whole text in one step, like a paste from the clipboard. */
+  /**
+   * Inserts the whole text in one step, as a paste from the clipboard does. The new text replaces
+   * the field's text.
+   */
   paste(label: Name, text: string, where?: Where): Promise<void>
-  /** Sets a select or a date, whose list or calendar the operating system draws. */
+  /**
+   * Sets a select or a date. The operating system draws its list or calendar, so a test cannot
+   * press in it.
+   */
   choose(label: Name, value: string, where?: Where): Promise<void>
   attach(label: Name, path: string, where?: Where): Promise<void>
-  /** Waits until the field of this label has this value. */
+  /** Waits until the field with this label has this value. */
   seeValue(label: Name, value: string, where?: Where): Promise<void>
   key(name: keyof typeof KEYS): Promise<void>
-  /** The text on the screen, or in the elements that the selector matches. */
+  /**
+   * Returns the text on the screen. With a selector, returns only the text of the elements that it
+   * matches.
+   */
   read(within?: string): Promise<string>
-  /** Waits for a text. Upper and lower case are the same. */
+  /** Waits for a text. Ignores the difference between upper and lower case. */
   see(text: string, within?: string): Promise<void>
   notSee(text: string, within?: string): Promise<void>
-  /** Waits for an element of this role and name. */
+  /** Waits for an element with this role and name. */
   find(role: string, name: Name, where?: Where): Promise<void>
   /** Waits until the address has this path. */
   reach(path: string): Promise<void>
-  /** Runs a function in the page. The function must not use variables from outside itself. */
+  /** Runs a function in the page. The function must not use variables from outside. */
   evaluate<Result, Args extends unknown[]>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -81,9 +91,12 @@ export interface EnginePage extends Pick<
     name: Key,
     ...args: Parameters<Pages[Key]>
   ): Promise<Awaited<ReturnType<Pages[Key]>>>
-  /** Polls until `ask` returns a truthy value. A page that is loading does not answer. */
+  /**
+   * Calls `ask` again and again until it returns a truthy value. While the page loads, a call can
+   * fail.
+   */
   until<Result>(ask: () => Promise<Result>, why?: () => string): Promise<NonNullable<Result>>
-  /** Sets the size of the window's inside, in pixels. */
+  /** Sets the size of the inside of the window, in pixels. */
   resize(width: number, height: number): Promise<void>
 }
 
@@ -125,8 +138,8 @@ export async function openPage(
   }
 
   /**
-   * Returns the point at which the element can be pressed. Waits until two looks find the same
-   * point, because the element can still move.
+   * Returns the point at which the element can be pressed. The element can still move, so two calls
+   * must find the same point.
    */
   const locate = (sought: Sought) => {
     let last: Place = { why: 'nobody looked' }
@@ -143,7 +156,7 @@ export async function openPage(
   const pressAt = async (sought: Sought) => {
     const { x, y } = await locate(sought)
     await window.pressAt(x, y)
-    // If the page is gone, the press worked.
+    // If the page does not answer, the press has led to another page.
     const isPressed = await inPage('hasLanded').catch(() => true)
     if (!isPressed) await pressAt(sought)
   }

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A program with all its child processes, and a folder for its data. */
+/** A program with its child processes. It has a folder for its data. */
 export interface Program {
   pid: number
   folder: string
@@ -15,10 +15,10 @@ export interface Program {
 
 interface Start {
   command: string
-  /** The arguments of the command. The function gets the folder. */
+  /** Returns the arguments of the command. `folder` is the folder for the program's data. */
   args: (folder: string) => string[]
   env?: NodeJS.ProcessEnv
-  /** Called with each piece of text that the program writes to its standard error. */
+  /** Gets each piece of text that the program writes to its standard error. */
   onWritten?: (text: string) => void
 }
 
@@ -27,7 +27,7 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
   const child = spawn(command, args(folder), {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', onWritten ? 'pipe' : 'ignore'],
-    // The program and its children are one process group, which one signal ends.
+    // The program and its children become one process group. One signal then ends all of them.
     detached: true,
   })
   if (onWritten) child.stderr?.on('data', (chunk: Buffer) => onWritten(chunk.toString()))
@@ -36,7 +36,7 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
     try {
       process.kill(-Number(child.pid), name)
     } catch {
-      // No process of the group is left.
+      // The group has no process left.
     }
   }
   const endWithTests = () => {
@@ -48,7 +48,7 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
     folder,
     end: async () => {
       process.off('exit', endWithTests)
-      // Sends SIGTERM first, so that the X server frees its display number.
+      // Sends SIGTERM before SIGKILL. At SIGTERM, the X server frees its display number.
       signal('SIGTERM')
       await ended
       signal('SIGKILL')
@@ -57,7 +57,10 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
   }
 }
 
-/** The path of a program of Debian. If it is missing, the error says which package to install. */
+/**
+ * Returns the path of a program. If the program is missing, the error names the Debian package to
+ * install.
+ */
 export function requireProgram(path: string, debianPackage: string): string {
   if (existsSync(path)) return path
   throw new Error(`No ${path}. Install it: apt-get install ${debianPackage}`)

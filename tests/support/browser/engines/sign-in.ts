@@ -1,14 +1,14 @@
 import { PASSWORD, type LoggingIn } from '#tests/support/browser/sign-in.ts'
 import type { EnginePage } from './page.ts'
 
-/** Signs in by the log-in form, and arrives at this path. */
+/** Signs in by the log-in form. The app then opens this path. */
 export async function signIn(page: EnginePage, person: LoggingIn, path: string) {
   await page.go(`/auth?next=${encodeURIComponent(path)}`)
   await logIn(page, person)
   await page.reach(path)
 }
 
-/** Fills and sends the log-in form that is open. */
+/** Fills in and sends the open log-in form. */
 export async function logIn(page: EnginePage, { username, password = PASSWORD }: LoggingIn) {
   await page.type('Username', username)
   await page.type('Password', password)

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Process names as Linux cuts them, to fifteen characters: WebKit's process for network and
- * storage, and the program of the window.
+ * Names of processes. Linux cuts these names after fifteen characters. WebKit's process for network
+ * and storage has the first name. The program of the window has the second name.
  */
 const NETWORK = 'WebKitNetworkPr'
 const WINDOW = 'webkit-window.p'
 const INSPECTOR = 'WEBKIT_INSPECTOR_SERVER='
-/** The name in parentheses, the state, and the parent's process id. */
+/** Matches the name in parentheses, the state and the process id of the parent. */
 const STAT = /\((.*)\) \S (\d+)/s
 
 interface Process {
@@ -16,12 +16,12 @@ interface Process {
   name: string
 }
 
-/** Ends the storage process among this driver's descendants, and no other process. */
+/** Ends the storage process that is a descendant of this driver. */
 export function endStorageProcess(driver: number): void {
   process.kill(findProcess(driver, NETWORK), 'SIGKILL')
 }
 
-/** The address at which the window listens to a driver. */
+/** Returns the address at which the window waits for a driver. */
 export function findInspector(driver: number): string {
   const path = `/proc/${String(findProcess(driver, WINDOW))}/environ`
   const variables = readFileSync(path, 'utf8').split('\0')
@@ -52,8 +52,8 @@ function readProcesses(): Process[] {
 }
 
 /**
- * Returns the content of the process's `stat` file. Returns an empty text if the process has ended
- * meanwhile.
+ * Returns the content of the `stat` file of a process. Returns an empty text if the process has
+ * ended.
  */
 function readStat(pid: string): string {
   try {

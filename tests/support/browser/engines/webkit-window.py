@@ -14,7 +14,7 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
 folder = sys.argv[1]
-# The processes of the pages inherit it, and write there what a console would show.
+# The processes of the pages inherit this file, and write their console messages to it.
 console = os.open(os.path.join(folder, "console"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 os.dup2(console, 1)
 os.dup2(console, 2)
@@ -25,7 +25,8 @@ context = WebKit2.WebContext(
         base_data_directory=profile, base_cache_directory=profile
     )
 )
-# Cookies outlive the process that holds them, as in every browser.
+# The cookies are stored on disk, as in every browser. They survive the end of the process that uses
+# them.
 context.get_cookie_manager().set_persistent_storage(
     os.path.join(folder, "cookies"), WebKit2.CookiePersistentStorage.SQLITE
 )
@@ -34,7 +35,7 @@ settings = WebKit2.Settings(
     enable_write_console_messages_to_stdout=True,
     hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
 )
-# Nothing moves: pages are told to reduce motion.
+# This setting tells the pages to reduce motion.
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 paper = Gtk.PageSetup()
 paper.set_paper_size(Gtk.PaperSize.new("iso_a4"))
@@ -46,7 +47,10 @@ version = (
 
 
 def print_to_file(view, path):
-    """A page's own `print()` does nothing in a driven window. The file has its name when it is whole."""
+    """Prints the page to a file. In an automated window, the page's own `print()` does nothing.
+
+    The file gets its final name when it is complete.
+    """
     to_file = Gtk.PrintSettings()
     to_file.set_printer("Print to File")
     to_file.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")

@@ -6,7 +6,7 @@ import { endStorageProcess, findInspector } from './webkit-processes.ts'
 import { keyActions, pressActions, type EngineWindow } from './window.ts'
 
 /**
- * Programs of Debian's packages webkit2gtk-driver, xvfb and dbus. The window program imports
+ * Programs from Debian's packages webkit2gtk-driver, xvfb and dbus. The program of the window needs
  * further packages.
  */
 const PROGRAMS = {
@@ -19,17 +19,17 @@ const WINDOW_PROGRAM = join(import.meta.dirname, 'webkit-window.py')
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const POLL_MS = 50
 const DRAWN_WITHIN_MS = 3000
-/** A script that changes the page invisibly, so that WebKit draws it again. */
+/** A script that makes an invisible change to the page. WebKit then draws the page again. */
 const DRAW = `(({ style }) => {
   style.outline = style.outline === '' ? '1px solid transparent' : ''
 })(document.documentElement)`
 const READY_WITHIN_MS = 60_000
 /**
- * The longest time for an answer of the driver. A driver that has lost its page can fail to answer.
+ * The longest time for an answer of the driver. A driver that has lost its page may never answer.
  */
 const ANSWERS_WITHIN_MS = 60_000
 
-/** WebKitGTK, the engine of Safari, in our own window program. */
+/** Opens WebKitGTK in our own window program. Safari has the same engine. */
 export async function openWebKit(): Promise<EngineWindow> {
   for (const [name, path] of Object.entries(PROGRAMS)) requireProgram(path, name)
   const port = await findFreePort()
@@ -90,8 +90,8 @@ async function openWindow(address: string, program: Program): Promise<EngineWind
     },
     picture: async () => {
       const picture = get('screenshot')
-      // The driver waits until the page is drawn again. A page without changes is not drawn again,
-      // so `DRAW` changes it.
+      // The driver takes the picture when WebKit next draws the page. WebKit does not draw an
+      // unchanged page, so `DRAW` changes the page.
       for (;;) {
         const taken = await Promise.race([picture, setTimeout(DRAWN_WITHIN_MS)])
         if (typeof taken === 'string') return Buffer.from(taken, 'base64')
@@ -112,7 +112,7 @@ async function openWindow(address: string, program: Program): Promise<EngineWind
     loseStorage: async () => {
       const inspector = findInspector(program.pid)
       endStorageProcess(program.pid)
-      // WebKit ends the driver's session together with the process. The page stays.
+      // With the storage process, WebKit also ends the session of the driver. The page stays open.
       const again = await joinBrowser(inspector)
       drivers.push(again.driver)
       session = again.session
@@ -123,7 +123,9 @@ async function openWindow(address: string, program: Program): Promise<EngineWind
   }
 }
 
-/** Starts another driver for a browser that runs already, and opens a session on the page that it shows. */
+/**
+ * Starts another driver for a running browser. Opens a session on the page that this browser shows.
+ */
 async function joinBrowser(inspector: string) {
   const port = await findFreePort()
   const driver = startProgram({
@@ -131,8 +133,7 @@ async function joinBrowser(inspector: string) {
     args: () => [`--port=${String(port)}`, `--target=${inspector}`],
   })
   const { session } = await openSession(`http://127.0.0.1:${String(port)}`, {})
-  // A session begins with an empty page of its own. The page of the former session is in another
-  // window.
+  // A new session begins with an empty page. The page of the earlier session is in another window.
   for (const handle of (await send(`${session}/window/handles`, 'GET')) as string[]) {
     await send(`${session}/window`, 'POST', { handle })
     const url = await send(`${session}/url`, 'GET')
@@ -151,7 +152,7 @@ interface Session {
   capabilities: { browserVersion: string }
 }
 
-/** Waits until the driver listens. */
+/** Waits until the driver answers, and then opens a session. */
 async function openSession(driver: string, alwaysMatch: object) {
   await waitFor(() =>
     ask(`${driver}/status`, 'GET').then(
@@ -189,12 +190,12 @@ async function waitFor(isThere: () => boolean | Promise<boolean>) {
 }
 
 /**
- * The console entries that report no fault: a refused request, and a policy directive that this
- * build does not know.
+ * Matches the console entries that report no fault. They report a refused request, or a policy
+ * directive that this build does not know.
  */
 const NO_FAULT = /Failed to load resource|Unrecognized Content-Security-Policy directive/
 
-/** The console entries that report an error or a warning. */
+/** Returns the console entries that report an error or a warning. */
 function parseConsole(written: string): string[] {
   return written
     .split(/^(?=(?:\S+: )?CONSOLE [A-Z])/m)

@@ -1,37 +1,42 @@
 /**
- * One window of one engine. It has only the functions that every engine supports, so that a test
- * drives every engine in the same way.
+ * One window of one engine. It has only functions that every engine supports. A test can therefore
+ * control every engine in the same way.
  */
 export interface EngineWindow {
-  /** The engine's own name and version. */
+  /** The name and version of the engine. */
   version: string
   go(url: string): Promise<void>
   reload(): Promise<void>
-  /** The awaited value of an expression in the page. It must be a JSON value. */
+  /**
+   * Runs an expression in the page, and awaits its value. Returns the value, which must be a JSON
+   * value.
+   */
   run(expression: string): Promise<unknown>
-  /** A real press of the main button at this point of the window. */
+  /**
+   * Presses the main button of the mouse at this point of the window. The press is a real event.
+   */
   pressAt(x: number, y: number): Promise<void>
-  /** Real key presses, sent to the focused element. `KEYS` has the keys that are not letters. */
+  /** Presses keys in the focused element. `KEYS` has the keys that are not letters. */
   type(text: string): Promise<void>
-  /** Gives a file to the input that the expression finds. */
+  /** Finds an input by the expression, and gives this file to the input. */
   attach(expression: string, path: string): Promise<void>
-  /** A PNG of the window's content. */
+  /** Returns a PNG of the window's content. */
   picture(): Promise<Buffer>
-  /** Sets the size of the window's inside, in CSS pixels. */
+  /** Sets the size of the inside of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** The page as a PDF on A4. */
+  /** Returns the page as a PDF on A4. */
   print(): Promise<Buffer>
   /**
-   * The errors that pages have thrown or rejected, and their messages to `console.error` and
-   * `console.warn`, so far.
+   * Returns the errors that pages have thrown or rejected so far. Also returns their messages to
+   * `console.error` and `console.warn`.
    */
   readComplaints(): string[]
   /**
-   * Ends the process of the engine's storage while the page is open, as phones do. Absent if the
-   * engine has no such process.
+   * Ends the engine's storage process while the page is open. Phones do the same. An engine without
+   * such a process does not have this function.
    */
   loseStorage?: () => Promise<void>
-  /** Ends the engine and removes its profile. */
+  /** Ends the engine, and removes its profile. */
   close(): Promise<void>
 }
 
@@ -40,7 +45,7 @@ export type Engine = 'webkit' | 'firefox' | 'chromium'
 /** The codes of keys in WebDriver. */
 export const KEYS = { escape: '\uE00C', enter: '\uE007', tab: '\uE004', delete: '\uE017' }
 
-/** The actions of a press, as WebDriver Classic and BiDi define them. */
+/** Returns the actions of a press in the format of WebDriver Classic and BiDi. */
 export function pressActions(x: number, y: number) {
   const actions = [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' },

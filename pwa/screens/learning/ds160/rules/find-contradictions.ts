@@ -15,20 +15,20 @@ export const RULES = [...documentRules, ...lifeRules, ...interviewRules].map((ru
 export interface Contradiction {
   id: string
   words: string
-  /** The fields to correct. The most likely field is first. */
+  /** The fields that the reader should check. The most likely mistake is in the first field. */
   fields: readonly string[]
 }
 
 interface Worksheet {
-  /** The steps of the reader's class. */
+  /** The steps of the form for the reader's class. */
   steps: readonly FormStep[]
   answers: FormAnswers
-  /** The reader's answers about the length of the stay, from the interview simulator. */
+  /** The reader's answers in the interview simulator about the length of the stay. */
   saidOnLength: readonly string[]
   today: string
 }
 
-/** Finds contradictions between fields, and between the fields, the interview and the CV. */
+/** Finds contradictions within the form, and between the form, the interview and the CV. */
 export function findContradictions(worksheet: Worksheet): Contradiction[] {
   const { steps, today } = worksheet
   const answers = openAnswers(steps, worksheet.answers)
@@ -41,7 +41,10 @@ export function findContradictions(worksheet: Worksheet): Contradiction[] {
   ]
 }
 
-/** Finds answers in fields that do not apply after the answer "no". Such an answer contradicts the "no". */
+/**
+ * Finds answers in fields that are closed because of an earlier answer "no". Such an answer
+ * contradicts the "no".
+ */
 function findAnswersBehindNo({ steps, answers }: Worksheet): Contradiction[] {
   const fields = steps.flatMap((step) => step.fields)
   return fields

@@ -12,7 +12,10 @@ function inOrder(id: RuleId, earlier: string, later: string): Rule {
   }
 }
 
-/** Checks whether the reader has filled in the family page. An empty page contradicts nothing. */
+/**
+ * Checks whether the reader has filled in the family page. Without answers, the page contradicts
+ * nothing.
+ */
 function isFamilyTold(answers: FormAnswers): boolean {
   return answers['has-us-relatives'] !== undefined
 }

@@ -3,14 +3,14 @@ import { readDay } from '#pwa/screens/learning/ds160/days.ts'
 import type { RuleId } from './words.ts'
 
 export interface Compared {
-  /** The answers in open fields. Empty answers are left out. */
+  /** The answers in the fields that apply now. Empty answers are left out. */
   answers: FormAnswers
   today: string
 }
 
 /**
- * A rule finds two answers that contradict each other. A rule never says which answer is true. Its sentence
- * is in the words, by its id.
+ * A rule finds two answers that contradict each other. It never says which answer is true. The
+ * words contain a sentence for each rule, by the rule's id.
  */
 export interface Rule {
   id: RuleId

@@ -1,6 +1,6 @@
 import { wordsOf } from '#pwa/language/words.ts'
 
-/** The sentences about contradictions. `rules` has them by the id of the rule. */
+/** The sentences about contradictions. The keys in `rules` are the ids of the rules. */
 export const english = {
   rules: {
     'passport-ends-before-it-begins': 'The passport expires on or before the day of its issue.',

@@ -4,7 +4,7 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { bulletPieces, type Piece } from './piece.ts'
 import type { WholeGuide } from './whole-guide.ts'
 
-/** Returns the introduction: how old the book is, and what a reader should do with an old book. */
+/** Returns the introduction. It says how old the book is, and how to read an old book. */
 export function aboutPieces({
   facts,
   free,

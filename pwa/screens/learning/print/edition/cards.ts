@@ -25,11 +25,13 @@ export interface Card {
   head: Words[]
   columns: [Words[], Words[]]
   foot: Words[]
-  /** The height without the writing lines. */
+  /** The height of the card without its writing lines. */
   height: number
 }
 
-/** A card with its height on the page (`given`) and the number of its writing lines. */
+/**
+ * A card on a page. `given` is its height there, and `lines` is the number of its writing lines.
+ */
 export interface PlacedCard extends Card {
   given: number
   lines: number
@@ -39,13 +41,19 @@ export interface CardsPage {
   interviewClass: InterviewClass
   title: string
   cards: PlacedCard[]
-  /** Writing lines for the reader's own question. Only a page with a single card has them. */
+  /**
+   * The number of writing lines for the reader's own question. Only a page with a single card has
+   * such lines.
+   */
   ownLines: number
 }
 
 type Questions = Pick<BankContent, 'questions'> & Pick<PremiumContent, 'documentChecklists'>
 
-/** Puts two cards on a page, by class and theme. A question of several classes is in the first class. */
+/**
+ * Puts two cards on each page, by class and theme. A question of several classes appears only in
+ * the first of them.
+ */
 export function cardPages(
   { questions, documentChecklists }: Questions,
   today: string,
@@ -60,7 +68,9 @@ export function cardPages(
   })
 }
 
-/** Groups the cards in pairs. Two cards that are too long for one page get a page each. */
+/**
+ * Groups the cards in pairs. If two cards together are too long for a page, each card gets a page.
+ */
 function pairsOf(cards: readonly Card[]): Card[][] {
   const pairs: Card[][] = []
   for (const card of cards) {
@@ -132,7 +142,10 @@ function namesOf({ classes }: InterviewQuestion): string {
   return classes.map((name) => (name === 'All' ? 'every visa class' : name)).join(', ')
 }
 
-/** Returns the texts for one class. They name the class when the question is for several classes. */
+/**
+ * Returns the texts for one class. Their titles name the class when the question is for several
+ * classes.
+ */
 function classParts(question: InterviewQuestion, name: InterviewClass): Words[][] {
   const { classes, assesses, outline, followUps } = question
   const of = classes.length > 1 ? `, ${name}` : ''
@@ -157,8 +170,8 @@ function part(title: string, text: string | undefined): Words[][] {
 }
 
 /**
- * Returns the example answer of another person. The text names this person, so that no reader learns the
- * answer as their own.
+ * Returns the example answer of another person. The text says who this person is, so that no reader
+ * learns the answer as their own.
  */
 function examplePart({ example }: InterviewQuestion): Words[][] {
   return part('An example, spoken', example && `${example.who}: “${example.text}”`)
@@ -178,7 +191,7 @@ function listPart(title: string, texts: readonly string[], isOrdered = false): W
   ]
 }
 
-/** Splits the texts into two columns of nearly equal height. The order stays. */
+/** Splits the texts into two columns of nearly equal height, in the same order. */
 function balance(parts: readonly Words[][]): [Words[], Words[]] {
   const heights = parts.map((words) => heightOfAll(words, CARD_COLUMN_WIDTH))
   const sum = (some: readonly number[]) => some.reduce((total, height) => total + height, 0)

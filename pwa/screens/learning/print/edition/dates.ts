@@ -8,8 +8,8 @@ type DatedItem = Pick<
 > & { facts?: Dated['facts']; officialPage: { name: string } }
 
 /**
- * Returns the dates next to a text: the day of its evidence, and the day from which it is old. A printed text
- * needs both, because paper cannot be updated.
+ * Returns the dates in the margin of a text: the day of its evidence, and the day on which the
+ * evidence becomes too old. A printed text needs both, because paper cannot be updated.
  */
 export function datesBeside(item: DatedItem, today: string): Words[] {
   const { facts = [], officialPage } = item

@@ -73,8 +73,8 @@ function Book({ guide: { free, premium, bank } }: { guide: WholeGuide }) {
 const SLICE = 6
 
 /**
- * Returns the number of pages to render now. The number grows in steps, so that the browser can react to
- * input between two steps.
+ * Returns the number of pages to render now. The number grows in steps. Between two steps, the
+ * browser can react to input.
  */
 function useSlices(count: number): number {
   const [shown, setShown] = useState(SLICE)

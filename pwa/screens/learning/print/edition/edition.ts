@@ -11,7 +11,10 @@ import { sheetPieces } from './sheets.ts'
 import type { WholeGuide } from './whole-guide.ts'
 import { countWords } from './words.ts'
 
-/** A page with fewer words is not in the `counted` pages, unless it is for writing. */
+/**
+ * The least number of words of a page that is counted in `counted`. A page to write on is counted
+ * even with fewer words.
+ */
 export const PAGE_WORDS = 180
 
 export type Sheet =
@@ -27,12 +30,12 @@ export interface PrintedPage {
   sheet: Sheet
   words: number
   isToFill: boolean
-  /** True for the cover, the contents and the index. Such pages only help to find other pages. */
+  /** True for the cover, the contents and the index. These pages are not counted. */
   isLeading: boolean
 }
 
 export interface Edition {
-  /** The day of the edition, and the earliest day on which one of its facts was checked. */
+  /** The day of the edition. `checkedFrom` is the earliest day on which a fact was checked. */
   day: string
   checkedFrom: string
   pages: PrintedPage[]

@@ -4,7 +4,7 @@ import { badgeOf, byFactId, checkOf, datesBeside, datesOf } from './dates.ts'
 import type { Piece } from './piece.ts'
 import { PRINTED_CLASSES } from './printed-classes.ts'
 
-/** Sorts the notices by the first class of each. The notices for everybody come first. */
+/** Sorts the notices by their first class. The notices for all classes come first. */
 export function noticePieces(notices: readonly DatedNotice[], today: string): Piece[] {
   return PRINTED_CLASSES.flatMap((name) => {
     const own = notices.filter(({ classes }) => classes[0] === name)

@@ -60,8 +60,8 @@ function roomFor({ type, options, ...field }: FormField): Words[] {
 }
 
 /**
- * Returns one line with a box before each option. The space after a box does not break, so that the box stays
- * next to its word.
+ * Returns one line with a box before each option. A non-breaking space keeps each box next to its
+ * option.
  */
 function boxes(options: readonly string[]): Words {
   return { style: 'boxes', text: options.map((option) => `☐\u00a0${option}`).join(' \u2003 ') }

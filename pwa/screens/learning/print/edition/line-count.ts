@@ -1,6 +1,6 @@
 /**
- * The widths of the letters of Public Sans, in hundredths of the font size. A group has the width of its
- * widest letter.
+ * The widths of the letters of Public Sans, in hundredths of the font size. All letters of a group
+ * have the width of the widest letter in it.
  */
 const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [25, " \u00a0.,;:`'!i·’"],
@@ -12,17 +12,17 @@ const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [76, 'CDXU&AGONQ'],
   [80, 'Hw'],
 ]
-/** The width of every other letter. */
+/** The width for every letter that is in none of these groups. */
 const WIDEST = 96
 const BOLD = 1.07
-/** A factor that adds a small margin, because the widths differ a little between browsers. */
+/** Makes each width a little larger, because the widths differ between browsers. */
 const SAFETY = 1.015
 
 const SPACE = 25
 
 /**
- * The width by character code. A table is fast, and a phone counts the lines of the whole book when it opens
- * the book.
+ * The width by character code. A phone counts the lines of the whole book when the book opens, and
+ * an array makes this fast.
  */
 const widthOfCode = listWidths()
 
@@ -41,13 +41,15 @@ function widthOf(word: string): number {
 }
 
 interface Line {
-  /** The width has the same unit as `size`. */
+  /** The width of the line, in the unit of `size`. */
   width: number
   size: number
   isBold?: boolean
 }
 
-/** Returns the number of lines of a text. The number may be one too high, but should never be too low. */
+/**
+ * Returns the number of lines of a text. The number may be one too high, but must not be too low.
+ */
 export function countLines(text: string, { width, size, isBold = false }: Line): number {
   const room = (width * 100) / (size * SAFETY * (isBold ? BOLD : 1))
   let lines = 1

@@ -65,8 +65,8 @@ interface Entry {
 }
 
 /**
- * Returns the index by visa class, each in alphabetical order. Entries for every class appear once, at the
- * start.
+ * Returns the index by visa class. The entries of a class are in alphabetical order. Entries for
+ * all classes appear once, at the start.
  */
 export function indexPieces(content: Indexed): Piece[] {
   return PRINTED_CLASSES.flatMap((interviewClass) => [

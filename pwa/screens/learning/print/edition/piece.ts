@@ -1,28 +1,34 @@
 import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
 import { countWords, heightOfAll, type Words } from './words.ts'
 
-/** Lengths in points, like the sizes of the texts. The style sheets of the pages have the same lengths. */
+/**
+ * Lengths in points, the unit of the text sizes. The style sheets of the pages have the same
+ * lengths.
+ */
 export const PAGE_WIDTH = 520
 export const BODY_HEIGHT = 652
 const SIDE_WIDTH = 132
 const MAIN_WIDTH = 372
 export const COLUMN_WIDTH = 248
 
-/** A group of texts with the notes next to it in the margin. A page break never divides a piece. */
+/** A group of texts, with notes in the margin next to them. A page break never divides a piece. */
 export interface Piece {
   main: readonly Words[]
   side?: readonly Words[]
-  /** True for a heading. A heading is never the last piece of a page. */
+  /** True for a heading, which must never be the last piece of a page. */
   holdsNext?: boolean
-  /** True when the margin notes may continue next to the following pieces. These pieces have no notes. */
+  /**
+   * True when the margin notes may continue next to the following pieces. The following pieces then
+   * have no margin notes.
+   */
   runsOn?: boolean
   /** True when the piece starts a new page. */
   opensPage?: boolean
-  /** True when the reader writes into the piece. */
+  /** True when the reader writes on the piece. */
   isToFill?: boolean
   /** The contents and the index find the page of the piece by this anchor. */
   anchor?: string
-  /** The chapter that starts here. The top of the page and the contents show it. */
+  /** The title of the chapter that starts here. The contents and the top of each page show it. */
   chapter?: string
 }
 
@@ -48,7 +54,10 @@ export function countPieceWords(pieces: readonly Piece[]): number {
   return countWords(pieces.flatMap(({ main, side = [] }) => [...main, ...side]))
 }
 
-/** Turns a text in the line syntax of the readings into pieces: one for each block and each list item. */
+/**
+ * Turns a text in the line syntax of the readings into pieces. Each block and each list item
+ * becomes one piece.
+ */
 export function readingPieces(content: string): Piece[] {
   return parseReading(content).flatMap((block) => blockPieces(block))
 }

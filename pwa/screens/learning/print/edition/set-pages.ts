@@ -1,7 +1,7 @@
 import { BODY_HEIGHT, COLUMN_WIDTH, heightOfGroup, heightOfPiece, type Piece } from './piece.ts'
 import { heightOfAll } from './words.ts'
 
-/** Groups each heading with the piece below it. */
+/** Groups each heading with the piece that follows it. */
 function groupsOf(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []
   let open: Piece[] = []
@@ -14,7 +14,7 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
   return open.length > 0 ? [...groups, open] : groups
 }
 
-/** Fills one page or column after another and keeps the order. */
+/** Puts the pieces on pages or columns, in their order. Fills each page before the next one. */
 function fill(
   pieces: readonly Piece[],
   heightOf: (piece: Piece) => number,

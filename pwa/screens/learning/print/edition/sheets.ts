@@ -10,8 +10,8 @@ type Sheets = Pick<PremiumContent, 'cheatSheets' | 'documentChecklists' | 'planS
 const RULE: Words = { style: 'rule', text: '' }
 
 /**
- * Returns a cheat sheet and a document list for each class, one page each. Then returns the plan and the
- * daily tips.
+ * Returns the cheat sheets and the document lists, one page for each class. The plan and the daily
+ * tips follow.
  */
 export function sheetPieces(content: Sheets, today: string): Piece[] {
   const { cheatSheets, documentChecklists, planSteps, tips } = content

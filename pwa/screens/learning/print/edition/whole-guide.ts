@@ -4,7 +4,7 @@ import type {
   PremiumContent,
 } from '#contracts/learning/learning-content.ts'
 
-/** All content of the guide. The book contains everything. */
+/** All content of the guide, because the book contains all of it. */
 export interface WholeGuide {
   free: FreeContent
   premium: PremiumContent

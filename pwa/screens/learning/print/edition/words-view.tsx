@@ -15,8 +15,8 @@ const TAGS: Partial<Record<StyleName, keyof JSX.IntrinsicElements>> = {
 }
 
 /**
- * Returns a length for the styles. On paper it is in points. On a screen it depends on the width of the
- * book.
+ * Returns a length for the styles. A point of the book is a real point on paper. On a screen, its
+ * size depends on the width of the book.
  */
 export function lengthOf(points: number): string {
   return `calc(${String(points)} * var(--point))`
@@ -41,7 +41,7 @@ interface WordsViewProps {
   places: ReadonlyMap<string, number>
 }
 
-/** Shows texts below each other. Each text has the height that was planned for it. */
+/** Shows texts below each other. Each text gets the height that the layout has planned for it. */
 export const WordsView = memo(function WordsView({ all, places }: WordsViewProps) {
   return all.map(({ style, lead, text, pageOf }, at) => {
     if (text === '') return <div key={at} className={styles[style]} style={emptyLook(style)} />

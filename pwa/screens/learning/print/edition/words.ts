@@ -9,10 +9,7 @@ export interface TextStyle {
   isBold?: boolean
 }
 
-/**
- * The sizes in points. The layout and the view both use this table. A page has the area that A4 and US
- * Letter have in common, so that both have the same pages.
- */
+/** The sizes of the texts, in points. The layout and the view use the same table. */
 export const TEXT_STYLES = {
   part: { size: 30, leading: 34, before: 0, after: 14 },
   chapter: { size: 20, leading: 24, before: 16 },
@@ -55,11 +52,11 @@ export interface Words {
   lead?: string
   text: string
   /**
-   * The longest text that can appear here on another day. The layout reserves space for it, so that the pages
-   * stay the same on every day.
+   * The longest text that may be here on another day. The layout reserves the space for it, so that
+   * the pages are the same on every day.
    */
   longest?: string
-  /** The anchor whose page number is at the end of the line. */
+  /** The anchor of a page. The number of this page appears at the end of the line. */
   pageOf?: string
 }
 
@@ -80,7 +77,7 @@ export function heightOfAll(all: readonly Words[], width: number): number {
   return all.reduce((height, words) => height + heightOf(words, width), 0)
 }
 
-/** Counts words as a reader does. */
+/** Counts the words, as a reader would count them. */
 export function countWords(all: readonly Words[]): number {
   return all.reduce(
     (count, { lead = '', text }) =>

@@ -7,7 +7,7 @@ import { findContradictions, RULES } from '#pwa/screens/learning/ds160/rules/fin
 const { formSteps } = premiumContent
 const TODAY = '2026-11-24'
 
-/** The answers that make all conditional fields of the form appear. */
+/** These answers make all conditional fields of the form appear. */
 const OPEN = Object.fromEntries(
   formSteps.flatMap(({ fields }) =>
     fields.flatMap(({ when }) => (when ? [[when.field, when.is]] : [])),
@@ -193,7 +193,9 @@ const CASES: Case[] = [
   ],
 ]
 
-/** The cases with two contradictory answers, without the cases in which an answer is missing. */
+/**
+ * The cases in which two answers contradict each other. Cases with a missing answer are left out.
+ */
 const PAIRS = CASES.filter(
   ([id, broken]) => Object.keys(broken).length === 2 && !/-without-(a|an)-/.test(id),
 )

@@ -27,7 +27,7 @@ function Address() {
 
 const questions = first?.type === 'reading' ? first.questions : []
 
-/** The reader of a test. Each test has another reader, who has not done anything yet. */
+/** The reader of the present test. Each test gets a new reader without any progress. */
 let reader = { ...AMARA, hasPremiumAccess: true }
 
 beforeEach(() => {
@@ -63,8 +63,8 @@ async function press(page: Screen, name: string) {
 }
 
 /**
- * Finds the options of a question. Compares the text of the whole legend, because a visa class or
- * form name in it is a separate element.
+ * Finds the options of a question by the text of the whole legend. A visa class or the name of a
+ * form is a separate element in the legend, so a search for one element would not find the text.
  */
 function groupOf(page: Screen, { question }: ReadingQuestion) {
   const groups = page.getAllByRole('group')

@@ -33,7 +33,7 @@ function cardPagesOf({ pages }: Edition): CardsPage[] {
   return pages.flatMap(({ sheet }) => (sheet.kind === 'cards' ? [sheet.cards] : []))
 }
 
-/** Returns the number of pages, and the page of each anchor. */
+/** Returns the number of pages of the edition, and the page of each anchor. */
 function shapeOf({ pages, places }: Edition) {
   return { places: [...places], pages: pages.length }
 }

@@ -37,7 +37,7 @@ async function show() {
   return {
     page,
     onSubmit,
-    // Enters a text, and waits until the device has stored it.
+    // Enters a text, and waits until the device has stored the text.
     write: (text: string) =>
       act(async () => {
         fireEvent.change(input, { target: { value: text } })

@@ -21,7 +21,7 @@ beforeEach(() => {
   saveWalletSettings(DEFAULT_SETTINGS)
 })
 
-/** Makes a new code each time. */
+/** Each call makes a new code. */
 function buildCode(): QrCode {
   made += 1
   const expiresAt = Date.now() + LIFE_MS

@@ -112,7 +112,7 @@ test('a browser that sounds only after a press is asked in each, until it does',
   vi.unstubAllGlobals()
 })
 
-/** A silent replacement of the browser's AudioContext. */
+/** A double of the browser's AudioContext. It makes no sound. */
 class Sound {
   currentTime = 0
   destination = {}

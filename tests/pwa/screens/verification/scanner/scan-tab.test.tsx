@@ -70,7 +70,7 @@ test.each([
   page.getByText('Verification Successful')
   if (isKept) fireEvent.click(page.getByRole('button', { name: 'Keep' }))
   await passTime(60_000)
-  // Passes two more turns, in which React runs the effects of the last timer.
+  // Moves the clock twice more. In these steps, React runs the effects of the last timer.
   await passTime(1)
   await passTime(1)
   expect(page.queryByText('Verification Successful') !== null).toBe(isKept)

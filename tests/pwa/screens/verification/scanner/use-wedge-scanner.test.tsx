@@ -20,9 +20,7 @@ beforeEach(() => {
   })
 })
 
-/**
- * Presses a key. Returns whether the scanner has prevented the key's default effect on the page.
- */
+/** Presses a key. Returns true if the scanner has prevented the default effect of the key. */
 function press(key: string, timeStamp: number): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
   Object.defineProperty(event, 'timeStamp', { value: timeStamp })
@@ -30,7 +28,10 @@ function press(key: string, timeStamp: number): boolean {
   return event.defaultPrevented
 }
 
-/** Presses the keys of a text. The timestamps of the keys have the rhythm of a scanner. */
+/**
+ * Presses the keys of a text in the rhythm of a scanner. The timestamps of the keys have this
+ * rhythm.
+ */
 function type(text: string): void {
   for (const key of text) press(key, (at += KEY_MS))
 }

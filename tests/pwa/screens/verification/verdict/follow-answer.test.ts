@@ -10,7 +10,10 @@ import { buildAnswer, NOW } from '#tests/pwa/screens/verification/answer.ts'
 
 const ANCHOR_HASHES = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte))
 
-/** Builds an answer about the second of three credentials, with the proof of its anchor. */
+/**
+ * Builds an answer about the second of three credentials. The answer has the proof of the
+ * credential's anchor.
+ */
 function buildAnchored(error: 'CREDENTIAL_REVOKED' | null = null) {
   const { root, proof } = merkleTree(ANCHOR_HASHES)
   return buildAnswer(error, {
