@@ -16,7 +16,6 @@ export const english = {
     transaction: 'Blockchain TX',
     pending: 'Pending',
   },
-  joinNotes: (notes: readonly string[]) => notes.join('. '),
   /** Nouns for what a button copies. */
   nouns: {
     credentialId: 'credential ID',
