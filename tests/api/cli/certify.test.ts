@@ -77,7 +77,7 @@ test(
     expect(output).toContain('THE CERTIFICATE abcd IS WITHDRAWN.')
     expect(withdrawn()).toEqual(['ABCD'])
     // Leaves a half-written file, as a power failure during the write of the certified keys does.
-    writeFileSync(file('offline/certified-0.json.new'), '{"origin": "http')
+    writeFileSync(file(`offline/certified-0.json.${crypto.randomUUID()}`), '{"origin": "http')
     await offline(file('request.json'))
     expect(withdrawn()).toEqual(['ABCD'])
     // Puts a folder in place of the output file, so that the command fails before it has written
