@@ -69,7 +69,9 @@ export const currentUser = endpoint({ method: 'GET', path: '/api/user', answer: 
 export const ChosenLanguage = body({ language: z.enum(LANGUAGE_NAMES) })
 export type ChosenLanguage = z.infer<typeof ChosenLanguage>
 
-/** Sets the language of the account's mails, which other devices of the account follow. */
+/**
+ * Sets the language of the account's mails. A device on which nobody has chosen a language takes it at a log-in.
+ */
 export const setLanguage = endpoint({
   method: 'PUT',
   path: '/api/auth/language',

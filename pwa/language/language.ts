@@ -69,6 +69,16 @@ export function chooseForAYear(chosen: Language): void {
 }
 
 /**
+ * Makes an account's language the language of the next screens, if nobody has chosen one on this device. The
+ * screens need a new document for it.
+ */
+export function followAccount(chosen: Language | undefined): void {
+  if (!chosen || readChosenLanguage()) return
+  chooseForAYear(chosen)
+  readerLanguage = chosen
+}
+
+/**
  * Renews the choice, which some browsers delete after a week. An address in a language is a choice, unless the
  * person has chosen another language before.
  */

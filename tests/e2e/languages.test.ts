@@ -2,12 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGUAGES, OTHER_LANGUAGES, PUBLIC_PATHS } from '#contracts/language/languages.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { PASSWORD, signInByForm } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { WORDS } from '#pwa/app/language-notice.tsx'
 import { english } from '#pwa/screens/verification/verdict/words.tsx'
 import { verificationVerdict } from '#pwa/translations/es/verification-verdict.tsx'
 import { CARDS } from './buyer.ts'
+import { nameSomebody } from './journey.ts'
 import { openVerdict, readStamp, test } from './verify-page.ts'
 
 async function choose(page: Page, language: string, site: string) {
@@ -127,4 +130,19 @@ describe('a screen that is in English only', () => {
       expect((await readLanguage(page))[0]).toBe('es')
     }
   })
+})
+
+test('the language of an account comes to another device at a log-in', async ({ scene, page }) => {
+  const username = nameSomebody()
+  const { status } = await createHttpClient(scene.server.url).post(
+    '/api/register',
+    { username, email: `${username}@example.org`, password: PASSWORD },
+    { headers: { 'Accept-Language': 'ar' } },
+  )
+  expect(status).toBe(200)
+  await signInByForm(page, { username }, '/wallet')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => readLanguage(page).catch(() => [])).toEqual(['ar', 'rtl'])
+  await page.goto('/')
+  expect(await readLanguage(page)).toEqual(['ar', 'rtl'])
 })

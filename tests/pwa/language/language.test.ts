@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Language } from '#contracts/language/languages.ts'
 
 const html = document.documentElement
 
@@ -47,5 +48,34 @@ describe('the document', () => {
     readIn('en')
     expect(['/wallet', '/admin'].map(languageAt)).toEqual(['en', 'en'])
     expect(html.lang).toBe('en')
+  })
+})
+
+describe('the language of an account', () => {
+  const languageAfter = async (chosen: Language | undefined) => {
+    const reader = await openDocument('/auth', 'en')
+    reader.followAccount(chosen)
+    return [reader.languageAt('/wallet'), reader.readChosenLanguage()]
+  }
+
+  test('is that of the next screens, and of later visits, where nobody has chosen', async () => {
+    expect(await languageAfter('es')).toEqual(['es', 'es'])
+    const { language } = await openDocument('/wallet', 'en')
+    expect(language).toBe('es')
+  })
+
+  test('gives way to the choice on this device', async () => {
+    document.cookie = 'language=ar; Path=/'
+    expect(await languageAfter('es')).toEqual(['ar', 'ar'])
+  })
+
+  test('changes nothing if the app does not know it', async () => {
+    expect(await languageAfter(undefined)).toEqual(['en', undefined])
+  })
+
+  test('does not change a document that is open', async () => {
+    const reader = await openDocument('/auth', 'en')
+    reader.followAccount('es')
+    expect([reader.language, html.lang]).toEqual(['en', 'en'])
   })
 })
