@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { PACK_VALUES_MAX, PackManifest } from '#contracts/learning/content-packs.ts'
+import { writeOnce } from '#api/durable-files.ts'
 import { readSoundJson } from '#api/http/read-body.ts'
 import { atOnce } from '#api/in-turns.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
@@ -24,7 +25,7 @@ function requireEditorsMachine(): void {
 export function makeKey(file: string): string {
   requireEditorsMachine()
   const { pem, publicKey } = makeEditorKey()
-  writeFileSync(file, pem, { mode: 0o600, flag: 'wx' })
+  writeOnce(file, pem)
   return `Written: ${file}. Keep the file only on this machine. Add this key to CONTENT_KEYS of the server:\n${publicKey}`
 }
 

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { equalBytes, fromBase64Url } from '#contracts/bytes.ts'
 import { hashRoot } from '#contracts/trust/key-set.ts'
 import { parsePin, type Pin } from '#contracts/trust/pin.ts'
+import { replaceFile } from '#api/durable-files.ts'
 import { LockedRoot } from '#api/trust/keys/locked-root.ts'
 import { readJson } from './ceremony.ts'
 
@@ -16,11 +17,6 @@ import { readJson } from './ceremony.ts'
 
 const PIN_FILE = /^pin-(\d+)\.txt$/
 export const SERIAL = /^[0-9a-f]{2,40}$/
-/**
- * The options for the writing of a file: only the owner can read the file, and the bytes are on the disk
- * after the call.
- */
-const SAFELY = { mode: 0o600, flush: true }
 
 export interface CurrentRoot {
   generation: number
@@ -63,11 +59,6 @@ export function requireUnmade(paths: string[]): void {
   if (made !== undefined) throw new Error(`${made} exists, and this program never overwrites it.`)
 }
 
-/** Throws when the file already exists. */
-export function writeOnce(path: string, text: string): void {
-  writeFileSync(path, `${text}\n`, { ...SAFELY, flag: 'wx' })
-}
-
 export function rootPath(folder: string, generation: number): string {
   return join(folder, `root-${String(generation)}.json`)
 }
@@ -103,15 +94,13 @@ export function readCertified(folder: string, generation: number, origin: string
   throw new Error(`${path} is for ${certified.origin}. Each address needs its own root.`)
 }
 
-/** Replaces the file in one step. An incomplete file would lose the list of withdrawn certificates. */
+/** A half-written file would lose the list of withdrawn certificates. */
 export function writeCertified(
   folder: string,
   generation: number,
   certified: z.infer<typeof Certified>,
 ): void {
-  const path = certifiedPath(folder, generation)
-  writeFileSync(`${path}.new`, `${JSON.stringify(certified, null, 2)}\n`, SAFELY)
-  renameSync(`${path}.new`, path)
+  replaceFile(certifiedPath(folder, generation), `${JSON.stringify(certified, null, 2)}\n`)
 }
 
 function certifiedPath(folder: string, generation: number): string {

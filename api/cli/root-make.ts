@@ -2,17 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { fromBase64Url } from '#contracts/bytes.ts'
 import { hashRoot } from '#contracts/trust/key-set.ts'
 import { formatPin } from '#contracts/trust/pin.ts'
+import { writeOnce } from '#api/durable-files.ts'
 import { lockRoot } from '#api/trust/keys/locked-root.ts'
 import { makeRoot, type StoredRoot } from '#api/trust/keys/root-file.ts'
 import { askNewPassphrase } from './ask.ts'
-import {
-  findCurrentRoot,
-  pinPath,
-  readNextRoot,
-  requireUnmade,
-  rootPath,
-  writeOnce,
-} from './root-folder.ts'
+import { findCurrentRoot, pinPath, readNextRoot, requireUnmade, rootPath } from './root-folder.ts'
 
 export async function make({ folder }: { folder: string }): Promise<string> {
   const files = [rootPath(folder, 0), rootPath(folder, 1), pinPath(folder, 0)] as const
@@ -61,10 +55,10 @@ async function makeNext(
   const nextRootHash = hashRoot(fromBase64Url(made.point))
   const pin = formatPin({ rootPoint: fromBase64Url(point), nextRootHash })
   await writeLocked(rootPath(folder, generation + 1), made, passphrase)
-  writeOnce(pinPath(folder, generation), pin)
+  writeOnce(pinPath(folder, generation), `${pin}\n`)
   return `ROOT_KEY=${pin}`
 }
 
 async function writeLocked(path: string, root: StoredRoot, passphrase: string): Promise<void> {
-  writeOnce(path, JSON.stringify(await lockRoot(root, passphrase), null, 2))
+  writeOnce(path, `${JSON.stringify(await lockRoot(root, passphrase), null, 2)}\n`)
 }

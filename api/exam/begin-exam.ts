@@ -57,7 +57,7 @@ export async function beginExam(
 function untilThen(nextAt: Date, now: Date): ApiError {
   return new ApiError('TOO_MANY_REQUESTS', {
     message:
-      'An account begins two exams in 24 hours. The screen says when the next one is possible.',
+      'An account begins at most two exams in 24 hours. The screen says when the next one is possible.',
     retryAfterSeconds: Math.ceil((nextAt.getTime() - now.getTime()) / 1000),
   })
 }

@@ -87,9 +87,10 @@ function writeLetter(
   }
 }
 
+/** Returns the code in two groups. Beside a plain space, text from right to left would swap the groups. */
 function showCode(code: string | undefined): string {
   if (code === undefined) throw new Error('This mail is nothing without its code.')
-  return `${code.slice(0, 4)} ${code.slice(4)}`
+  return `${code.slice(0, 4)}\u00A0${code.slice(4)}`
 }
 
 const LINKS: ReadonlySet<string> = new Set(LINK_TEMPLATES)

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { writeOnce } from '#api/durable-files.ts'
 
 export const SECRET_BYTES = 32
 
@@ -32,10 +33,7 @@ export function openSecrets(dataDir: string) {
   if (!existsSync(path)) {
     const secret = () => randomBytes(SECRET_BYTES).toString('base64url')
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(path, JSON.stringify({ SESSION_KEYS: secret(), MASTER_KEY: secret() }), {
-      mode: 0o600,
-      flag: 'wx',
-    })
+    writeOnce(path, JSON.stringify({ SESSION_KEYS: secret(), MASTER_KEY: secret() }))
   }
   const secrets = Secrets.parse(JSON.parse(readFileSync(path, 'utf8')))
   return { sessionKeys: secrets.SESSION_KEYS, masterKeys: secrets.MASTER_KEY }

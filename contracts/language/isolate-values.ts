@@ -7,7 +7,7 @@ const [FIRST_STRONG, POP] = ['\u2068', '\u2069']
 export function isolateValues<Words>(words: Words): Words {
   if (typeof words === 'function') {
     const write = words as (...values: unknown[]) => unknown
-    return ((...values: unknown[]) => write(...values.map(isolate))) as Words
+    return ((...values: unknown[]) => write(...values.map(isolateValue))) as Words
   }
   if (words === null || typeof words !== 'object' || Array.isArray(words)) return words
   return Object.fromEntries(
@@ -18,6 +18,6 @@ export function isolateValues<Words>(words: Words): Words {
 /** A whole number gets no isolate. It needs none, and some texts choose a plural form by it. */
 const IS_NUMBER = /^\d+$/
 
-function isolate(value: unknown): unknown {
+export function isolateValue<Value>(value: Value): Value | string {
   return typeof value === 'string' && !IS_NUMBER.test(value) ? FIRST_STRONG + value + POP : value
 }

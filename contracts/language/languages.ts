@@ -3,14 +3,9 @@
  * is shown in English.
  */
 export const LANGUAGES = {
-  en: { name: 'English', direction: 'ltr', format: 'en-GB', offer: 'Show this page in English' },
-  es: { name: 'Español', direction: 'ltr', format: 'es-US', offer: 'Ver esta página en español' },
-  ar: {
-    name: 'العربية',
-    direction: 'rtl',
-    format: 'ar-u-nu-latn',
-    offer: 'عرض هذه الصفحة بالعربية',
-  },
+  en: { name: 'English', direction: 'ltr', format: 'en-GB' },
+  es: { name: 'Español', direction: 'ltr', format: 'es-US' },
+  ar: { name: 'العربية', direction: 'rtl', format: 'ar-u-nu-latn' },
 } as const satisfies Record<string, DescribedLanguage>
 
 export type Language = keyof typeof LANGUAGES
@@ -22,8 +17,6 @@ export interface DescribedLanguage {
   direction: 'ltr' | 'rtl'
   /** The tag for `Intl`, with digits from 0 to 9. */
   format: string
-  /** The text of a link to the same page in this language. The text is in this language. */
-  offer: string
 }
 
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[]

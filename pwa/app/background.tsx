@@ -1,5 +1,6 @@
 import { useCarriedContent } from '#pwa/device/content/use-carried-content.ts'
 import { useKeptExpiryNotifications } from '#pwa/device/presentation/use-kept-expiry-notifications.ts'
+import { language, readerLanguage } from '#pwa/language/language.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { useIsServerReached } from '#pwa/network/connection.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
@@ -20,9 +21,9 @@ const CARRY_AFTER_MS = 4000
 export function Background() {
   const isLater = useIsDue(CARRY_AFTER_MS)
   const isReached = useIsServerReached()
-  useCarriedContent(isLater && isReached)
-  // Every screen loads the issuer's keys and lists, so that the device can verify later without a
-  // connection.
+  // A document in English does not load the translations of the reader's language.
+  useCarriedContent(isLater && isReached && language === readerLanguage)
+  // Loads the trust on every screen, so that the device can verify later without a connection.
   useTrust(isLater && isReached)
   useOfflineReady()
   const { user } = useKnownSession()

@@ -1,6 +1,6 @@
 import Languages from 'lucide-react/icons/languages'
 import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/language/languages.ts'
-import { language } from '#pwa/language/language.ts'
+import { readerLanguage } from '#pwa/language/language.ts'
 import { Menu, MenuButton } from '#pwa/ui/menu.tsx'
 import { words } from './language-words.ts'
 import { useLanguageSwitch } from '#pwa/device/language/use-language-switch.tsx'
@@ -14,7 +14,7 @@ export function LanguageMenu() {
           <MenuButton
             key={choice}
             lang={choice}
-            isChecked={choice === language}
+            isChecked={choice === readerLanguage}
             onSelect={() => {
               switchTo(choice)
             }}

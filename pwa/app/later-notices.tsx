@@ -1,13 +1,13 @@
 import { DeadLetterNotice } from '#pwa/device/sync/dead-letter-notice.tsx'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { HomeScreenNotice } from './home-screen-notice.tsx'
-import { LanguageOffer } from './language-offer.tsx'
+import { LanguageNotice } from './language-notice.tsx'
 
 /** The notices that can appear some time after the screen. */
 export function LaterNotices() {
   return (
     <>
-      <LanguageOffer />
+      <LanguageNotice />
       <DeadLetterNotice />
       {isFromHomeScreen() && <HomeScreenNotice />}
     </>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
+import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom'
 import { addressIn, LANGUAGE_NAMES } from '#contracts/language/languages.ts'
 import {
   AskToSignIn,
@@ -8,8 +8,7 @@ import {
   RequirePremium,
   RequireUser,
 } from '#pwa/session/guards.tsx'
-import { language } from '#pwa/language/language.ts'
-import { lazyPart } from '#pwa/ui/lazy-part.tsx'
+import { language, languageAt } from '#pwa/language/language.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { warmUpWallet } from '#pwa/screens/wallet/warm-up.ts'
@@ -19,24 +18,24 @@ import { Shell } from './shell.tsx'
 import { words } from './words.ts'
 
 const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.tsx')).WalletPage
-const EnglishScreen = lazyPart(async () => (await import('./english-screen.tsx')).EnglishScreen)
-/** The frame of screens that exist in English only. */
-const englishScreen = language === 'en' ? <Outlet /> : <EnglishScreen />
 
 const loadHome = async () => (await import('#pwa/screens/storefront/home-page.tsx')).HomePage
 const loadGuide = async () => (await import('#pwa/screens/storefront/guide-page.tsx')).GuidePage
 const loadPractice = async () =>
   (await import('#pwa/screens/practice/practice-page.tsx')).PracticePage
 
-/**
- * Reloads the page, so that the browser loads the separate document of this address. This document
- * has its own content security policy, so the app's shell must not show its screen.
- */
-function LeaveShell() {
+/** Loads the page again, because it needs another document: in another language, or with another policy. */
+function NewDocument() {
   useEffect(() => {
     location.reload()
   }, [])
   return <CenteredSpinner />
+}
+
+/** Shows the screens that are in the language of this document. */
+export function InItsLanguage() {
+  const { pathname } = useLocation()
+  return languageAt(pathname) === language ? <Outlet /> : <NewDocument />
 }
 
 /**
@@ -55,23 +54,12 @@ const screens: RouteObject[] = [
     screen(addressIn(name, '/guide'), loadGuide),
     screen(addressIn(name, '/practice-test'), loadPractice),
   ]),
-  {
-    element: englishScreen,
-    children: [
-      screen(
-        'privacy',
-        async () => (await import('#pwa/screens/storefront/legal-page.tsx')).PrivacyPage,
-      ),
-      screen(
-        'terms',
-        async () => (await import('#pwa/screens/storefront/legal-page.tsx')).TermsPage,
-      ),
-      screen(
-        'refund',
-        async () => (await import('#pwa/screens/storefront/legal-page.tsx')).RefundPage,
-      ),
-    ],
-  },
+  screen(
+    'privacy',
+    async () => (await import('#pwa/screens/storefront/legal-page.tsx')).PrivacyPage,
+  ),
+  screen('terms', async () => (await import('#pwa/screens/storefront/legal-page.tsx')).TermsPage),
+  screen('refund', async () => (await import('#pwa/screens/storefront/legal-page.tsx')).RefundPage),
   screen('auth', async () => (await import('#pwa/screens/account/auth-page.tsx')).AuthPage),
   screen(
     'auth/forgot',
@@ -144,16 +132,11 @@ const screens: RouteObject[] = [
         'dashboard/downloads/:visa/documents',
         async () => (await import('#pwa/screens/learning/print/sheet-page.tsx')).DocumentsPage,
       ),
-      {
-        element: englishScreen,
-        children: [
-          screen(
-            'dashboard/downloads/print-edition',
-            async () =>
-              (await import('#pwa/screens/learning/print/edition/edition-page.tsx')).EditionPage,
-          ),
-        ],
-      },
+      screen(
+        'dashboard/downloads/print-edition',
+        async () =>
+          (await import('#pwa/screens/learning/print/edition/edition-page.tsx')).EditionPage,
+      ),
       screen(
         'dashboard/questions',
         async () => (await import('#pwa/screens/learning/bank/questions-page.tsx')).QuestionsPage,
@@ -229,15 +212,10 @@ const screens: RouteObject[] = [
         async () =>
           (await import('#pwa/screens/learning/dashboard/progress-page.tsx')).ProgressPage,
       ),
-      {
-        element: englishScreen,
-        children: [
-          screen(
-            'account/receipts/:receiptId',
-            async () => (await import('#pwa/screens/account/profile/receipt-page.tsx')).ReceiptPage,
-          ),
-        ],
-      },
+      screen(
+        'account/receipts/:receiptId',
+        async () => (await import('#pwa/screens/account/profile/receipt-page.tsx')).ReceiptPage,
+      ),
       {
         element: <RequireAccount />,
         children: [
@@ -252,24 +230,15 @@ const screens: RouteObject[] = [
   {
     element: <RequireAdmin />,
     children: [
-      {
-        element: englishScreen,
-        children: [
-          screen(
-            'admin',
-            async () => (await import('#pwa/screens/admin/admin-page.tsx')).AdminPage,
-          ),
-          screen(
-            'admin/analytics',
-            async () =>
-              (await import('#pwa/screens/admin/analytics/analytics-page.tsx')).AnalyticsPage,
-          ),
-        ],
-      },
+      screen('admin', async () => (await import('#pwa/screens/admin/admin-page.tsx')).AdminPage),
+      screen(
+        'admin/analytics',
+        async () => (await import('#pwa/screens/admin/analytics/analytics-page.tsx')).AnalyticsPage,
+      ),
     ],
   },
-  { path: 'checkout', element: <LeaveShell /> },
-  { path: 'success', element: <LeaveShell /> },
+  { path: 'checkout', element: <NewDocument /> },
+  { path: 'success', element: <NewDocument /> },
   screen('*', async () => (await import('./not-found-page.tsx')).NotFoundPage),
 ]
 
@@ -280,6 +249,6 @@ export const routes: RouteObject[] = [
         <Shell />
       </RouteBoundary>
     ),
-    children: screens,
+    children: [{ element: <InItsLanguage />, children: screens }],
   },
 ]

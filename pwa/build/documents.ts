@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rolldown } from 'vite'
 import {
@@ -8,25 +7,17 @@ import {
   type Language,
   type OtherLanguage,
 } from '../../contracts/language/languages.ts'
-import { documentWords as arabic } from '../translations/ar/document.ts'
-import { documentWords as spanish } from '../translations/es/document.ts'
-import type { DocumentWords } from '../translations/document-words.ts'
+import { replaceFound } from './replace-found.ts'
+import { MANIFEST, translateManifest, translateTexts } from './translate-document.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const APP = 'main.tsx'
 const PAYMENT = 'screens/checkout/main.tsx'
 const SHELL = 'index.html'
 export const EARLY_ANSWER = 'screens/verification/early-answer.ts'
-const MANIFEST = 'manifest.webmanifest'
 const FREE_CONTENT = '/api/learning/content?part=free'
-const DOCUMENT_WORDS: Record<OtherLanguage, DocumentWords> = { es: spanish, ar: arabic }
 /** The two fonts of the first screen. The monospaced font can load later. */
 const FIRST_FONTS = /(?:newsreader|public-sans)-latin-wght-normal.*\.woff2$/
-
-interface Manifest {
-  shortcuts: { name: string }[]
-  screenshots: { label: string }[]
-}
 
 interface Needs {
   /** The modules that must be loaded before the screen can be shown. */
@@ -141,7 +132,6 @@ async function prerender(): Promise<Map<Language, Markups>> {
 
 /** Writes the language and its texts into a document, and links the words of the language. */
 function writeIn(language: OtherLanguage, html: string, bundle: Bundle): string {
-  const { description, titles, noScript } = DOCUMENT_WORDS[language]
   const words = listLinks([`translations/${language}/words.ts`], bundle, html)
   const { direction } = LANGUAGES[language]
   let written = replaceFound(
@@ -154,32 +144,7 @@ function writeIn(language: OtherLanguage, html: string, bundle: Bundle): string 
   if (direction === 'rtl')
     written = written.replace(/<link rel="preload" as="font"[^>]*newsreader[^>]*>/, '')
   written = written.replace(`href="/${MANIFEST}"`, `href="/${language}/${MANIFEST}"`)
-  written = written.replace(/(?<=<meta\s+name="description"\s+content=")[^"]*/, description)
-  written = replaceFound(written, /(?<=<title>)[^<]*/, (title) => titles[title] ?? title)
-  return replaceFound(written, /(?<=<noscript>)[^<]*/, (text) => noScript[text] ?? text)
-}
-
-/**
- * Returns the manifest of the installed app in a language. The `id` is the same in each language,
- * so that browsers see one app.
- */
-function translateManifest(language: OtherLanguage): string {
-  const { manifest } = DOCUMENT_WORDS[language]
-  const english = JSON.parse(readFileSync(`${ROOT}public/${MANIFEST}`, 'utf8')) as Manifest
-  return JSON.stringify({
-    ...english,
-    lang: language,
-    dir: LANGUAGES[language].direction,
-    description: DOCUMENT_WORDS[language].description,
-    shortcuts: english.shortcuts.map((shortcut) => ({
-      ...shortcut,
-      ...manifest.shortcuts[shortcut.name],
-    })),
-    screenshots: english.screenshots.map((screenshot) => ({
-      ...screenshot,
-      label: manifest.screenshots[screenshot.label],
-    })),
-  })
+  return translateTexts(language, written)
 }
 
 /**
@@ -196,12 +161,6 @@ function insertLinks({ modules, reads, early }: Needs, html: string, bundle: Bun
   const last = listLinks(modules, bundle, html) + (reads ? preload(reads, 'fetch') : '')
   const begun = replaceFound(html, '<link', (found) => first + found)
   return replaceFound(begun, '</head>', (found) => last + found)
-}
-
-/** Replaces a text of the document. Throws when the document does not contain the text. */
-function replaceFound(html: string, pattern: RegExp | string, by: (found: string) => string) {
-  if (html.search(pattern) < 0) throw new Error(`The document has no ${String(pattern)}.`)
-  return html.replace(pattern, by)
 }
 
 type Bundle = Rolldown.OutputBundle

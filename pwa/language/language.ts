@@ -11,41 +11,47 @@ import {
 
 // These objects are undefined in some tests and in the build, which run without a browser.
 const { document, location, navigator } = globalThis as Partial<typeof globalThis>
+/** The path with which the document was opened. */
+const firstPath = location?.pathname ?? '/'
 
-/**
- * The language of this document. After the start of the app, the language of a document never
- * changes.
- */
-export let language: Language = document ? settleLanguage(document) : 'en'
-export let { direction, format }: DescribedLanguage = LANGUAGES[language]
+/** The screens that exist in English only. Their document is in English for every reader. */
+export const ENGLISH_ONLY =
+  /^\/(admin|privacy|terms|refund|account|dashboard\/downloads\/print-edition)\b/i
 
-/** Makes English the language of this document, before the app starts. */
-export function fallBackToEnglish(): void {
-  language = 'en'
-  ;({ direction, format } = LANGUAGES.en as DescribedLanguage)
-  if (document) writeLanguage(document.documentElement, language)
+/** The language of all other screens. */
+export let readerLanguage: Language
+/** The language of this document. After the start of the app it stays the same until the document is left. */
+export let language: Language
+export let { direction, format }: DescribedLanguage = LANGUAGES.en
+readIn(document ? findLanguage(document) : 'en')
+
+/** Returns the language of the screen at a path. */
+export function languageAt(path: string): Language {
+  return ENGLISH_ONLY.test(path) ? 'en' : readerLanguage
+}
+
+/** Sets the reader's language, before the app starts. */
+export function readIn(reader: Language): void {
+  readerLanguage = reader
+  language = languageAt(firstPath)
+  ;({ direction, format } = LANGUAGES[language] as DescribedLanguage)
+  const html = document?.documentElement
+  if (html && html.lang !== language) Object.assign(html, { lang: language, dir: direction })
 }
 
 /**
- * Returns the language of the document. A document with markup already has a language. For a
- * document without markup, this function chooses the language and writes it into the document.
+ * Returns the language in which the document is written. A document without markup has no language yet, so
+ * this function chooses it.
  */
-function settleLanguage(page: Document): Language {
-  const { documentElement } = page
+function findLanguage(page: Document): Language {
+  const { lang } = page.documentElement
   const hasMarkup = page.getElementById('root')?.hasChildNodes() ?? false
-  if (hasMarkup && isLanguage(documentElement.lang)) return documentElement.lang
-  const chosen = chooseLanguage({
-    path: location?.pathname ?? '/',
+  if (hasMarkup && isLanguage(lang)) return lang
+  return chooseLanguage({
+    path: firstPath,
     chosen: readChosenLanguage(),
     accepted: navigator?.languages ?? [],
   })
-  writeLanguage(documentElement, chosen)
-  return chosen
-}
-
-function writeLanguage(html: HTMLElement, written: Language): void {
-  html.lang = written
-  html.dir = LANGUAGES[written].direction
 }
 
 /** Returns the language that the person has chosen in this browser. */
@@ -65,10 +71,20 @@ export function chooseForAYear(chosen: Language): void {
 }
 
 /**
- * Stores the chosen language again, because some browsers delete it after a week. Without a choice,
- * stores the language of the address.
+ * Makes an account's language the language of the next screens, if nobody has chosen one on this device. The
+ * screens need a new document for it.
+ */
+export function followAccount(chosen: Language | undefined): void {
+  if (!chosen || readChosenLanguage()) return
+  chooseForAYear(chosen)
+  readerLanguage = chosen
+}
+
+/**
+ * Renews the choice, which some browsers delete after a week. An address in a language is a choice, unless the
+ * person has chosen another language before.
  */
 export function renewChoice(): void {
-  const chosen = readChosenLanguage() ?? readAddress(location?.pathname ?? '/').language
+  const chosen = readChosenLanguage() ?? readAddress(firstPath).language
   if (chosen) chooseForAYear(chosen)
 }

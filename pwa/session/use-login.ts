@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { login, type CurrentUser, type Login } from '#contracts/accounts/account.ts'
+import { followAccount } from '#pwa/language/language.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { startSession } from './change-session.ts'
@@ -12,6 +13,7 @@ import { takePlaceOf } from './use-session.ts'
 
 export async function arrive(user: CurrentUser): Promise<CurrentUser> {
   await takePlaceOf(user)
+  followAccount(user.language)
   await theDevice().renewSoon(user.id)
   return user
 }

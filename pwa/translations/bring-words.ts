@@ -1,5 +1,5 @@
 import type { OtherLanguage } from '#contracts/language/languages.ts'
-import { fallBackToEnglish, language, renewChoice } from '#pwa/language/language.ts'
+import { language, readIn, renewChoice } from '#pwa/language/language.ts'
 import { bring, type Translate } from '#pwa/language/words.ts'
 
 const LOADERS: Record<OtherLanguage, () => Promise<{ translate: Translate }>> = {
@@ -17,6 +17,6 @@ export async function bringWords(): Promise<void> {
   try {
     bring((await LOADERS[language]()).translate)
   } catch {
-    fallBackToEnglish()
+    readIn('en')
   }
 }

@@ -64,7 +64,6 @@ import type { english as storefrontClaims } from '#pwa/screens/storefront/claims
 import type { english as storefrontFeatures } from '#pwa/screens/storefront/features-words.ts'
 import type { english as storefrontGuide } from '#pwa/screens/storefront/guide-words.ts'
 import type { english as storefrontHome } from '#pwa/screens/storefront/home-words.ts'
-import type { english as storefrontLegal } from '#pwa/screens/storefront/legal-words.ts'
 import type { english as storefrontOffer } from '#pwa/screens/storefront/offer-words.ts'
 import type { english as storefrontSections } from '#pwa/screens/storefront/sections-words.tsx'
 import type { english as storefrontTestimonials } from '#pwa/screens/storefront/testimonials-words.ts'
@@ -178,7 +177,6 @@ interface Parts {
   'storefront/features': typeof storefrontFeatures
   'storefront/guide': typeof storefrontGuide
   'storefront/home': typeof storefrontHome
-  'storefront/legal': typeof storefrontLegal
   'storefront/offer': typeof storefrontOffer
   'storefront/sections': typeof storefrontSections
   'storefront/testimonials': typeof storefrontTestimonials

@@ -2,10 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGUAGES, OTHER_LANGUAGES, PUBLIC_PATHS } from '#contracts/language/languages.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { PASSWORD, signInByForm } from '#tests/support/browser/sign-in.ts'
+import { waitForWorker } from '#tests/support/browser/worker.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
+import { WORDS } from '#pwa/app/language-notice.tsx'
 import { english } from '#pwa/screens/verification/verdict/words.tsx'
 import { verificationVerdict } from '#pwa/translations/es/verification-verdict.tsx'
 import { CARDS } from './buyer.ts'
+import { nameSomebody } from './journey.ts'
 import { openVerdict, readStamp, test } from './verify-page.ts'
 
 async function choose(page: Page, language: string, site: string) {
@@ -58,7 +63,7 @@ describe('a public page', () => {
     const browser = await openBrowser({ locale: 'es-MX' })
     const page = await browser.openPage('/guide')
     expect((await readLanguage(page))[0]).toBe('en')
-    await page.getByRole('link', { name: LANGUAGES.es.offer }).click()
+    await page.getByRole('link', { name: WORDS.es.offer }).click()
     await page.waitForURL('/es/guide')
     expect((await readLanguage(page))[0]).toBe('es')
   })
@@ -100,4 +105,44 @@ test('a verdict in Spanish says the English first', async ({ scene, credentialId
   await page.getByText(verificationVerdict.genuine).first().waitFor()
   await checkAccessibility(page)
   await expectNoSidewaysScroll(page)
+})
+
+describe('a screen that is in English only', () => {
+  test('is a document in English, with a note, and the way back is in Spanish, without a connection too', async ({
+    scene,
+    openBrowser,
+  }) => {
+    const browser = await openBrowser({ serviceWorkers: 'allow' })
+    const page = await browser.openPage('/auth')
+    await choose(page, 'es', scene.server.url)
+    await page.reload()
+    await waitForWorker(page)
+    for (const isOffline of [false, true]) {
+      await page.context().setOffline(isOffline)
+      await page.getByRole('link', { name: 'Privacidad' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+      expect((await readLanguage(page))[0]).toBe('en')
+      await page.getByText(WORDS.es.inEnglish).waitFor()
+      await page.getByRole('link', { name: 'Terms' }).waitFor()
+      await checkAccessibility(page)
+      await page.goBack()
+      await page.getByRole('link', { name: 'Privacidad' }).waitFor()
+      expect((await readLanguage(page))[0]).toBe('es')
+    }
+  })
+})
+
+test('the language of an account comes to another device at a log-in', async ({ scene, page }) => {
+  const username = nameSomebody()
+  const { status } = await createHttpClient(scene.server.url).post(
+    '/api/register',
+    { username, email: `${username}@example.org`, password: PASSWORD },
+    { headers: { 'Accept-Language': 'ar' } },
+  )
+  expect(status).toBe(200)
+  await signInByForm(page, { username }, '/wallet')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => readLanguage(page).catch(() => [])).toEqual(['ar', 'rtl'])
+  await page.goto('/')
+  expect(await readLanguage(page)).toEqual(['ar', 'rtl'])
 })

@@ -42,10 +42,10 @@ describe('the two payment documents', () => {
  * A double of the payment provider's script. It has only the functions that the app uses. A test
  * can make it accept the card, decline the card or never load.
  */
-const STAND_IN = `window.Stripe = (key) => ({
+const STAND_IN = `window.Stripe = (key, { locale }) => ({
   elements: (options) => ({
     create: (type, settings) => {
-      window.asked = { key, type, settings, clientSecret: options.clientSecret }
+      window.asked = { key, locale, type, settings, clientSecret: options.clientSecret }
       const handlers = {}
       return {
         on: (event, handle) => { handlers[event] = handle },
@@ -93,6 +93,7 @@ describe('with the provider’s own script', () => {
     await page.getByText('Card form of the provider').waitFor()
     expect(await page.evaluate('window.asked')).toEqual({
       key: 'pk_test_1',
+      locale: 'en',
       type: 'payment',
       settings: { layout: 'tabs', defaultValues: { billingDetails: { email } } },
       clientSecret: 'pi_1_secret_2',

@@ -1,4 +1,3 @@
-import { isolateValues } from '#contracts/language/isolate-values.ts'
 import type { Language } from '#contracts/language/languages.ts'
 import { arabic } from './ar/words.ts'
 import { english } from './en/words.ts'
@@ -8,5 +7,5 @@ import type { MailWords } from './mail-words.ts'
 export const MAIL_WORDS: Record<Language, MailWords> = {
   en: english,
   es: spanish,
-  ar: isolateValues(arabic),
+  ar: arabic,
 }

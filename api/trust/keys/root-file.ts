@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { compressPoint } from '#contracts/presentation/keys.ts'
 import { hashRoot, type KeySet } from '#contracts/trust/key-set.ts'
+import { writeOnce } from '#api/durable-files.ts'
 import { importPrivateKey, makeKeyPair } from './make-keys.ts'
 
 const RootKey = z.strictObject({
@@ -49,7 +50,7 @@ export async function openRoots(dataDir: string): Promise<SigningRoot> {
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const roots = { current: await makeRoot(0), next: await makeRoot(1) }
-    writeFileSync(path, JSON.stringify(roots), { mode: 0o600, flag: 'wx' })
+    writeOnce(path, JSON.stringify(roots))
   }
   const file = z.strictObject({ current: StoredRoot, next: StoredRoot })
   const { current, next } = file.parse(JSON.parse(readFileSync(path, 'utf8')))

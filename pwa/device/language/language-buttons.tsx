@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/language/languages.ts'
-import { language } from '#pwa/language/language.ts'
+import { readerLanguage } from '#pwa/language/language.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useLanguageSwitch } from './use-language-switch.tsx'
 
@@ -13,8 +13,8 @@ export function LanguageButtons() {
           key={choice}
           lang={choice}
           size="small"
-          variant={choice === language ? 'primary' : 'secondary'}
-          aria-pressed={choice === language}
+          variant={choice === readerLanguage ? 'primary' : 'secondary'}
+          aria-pressed={choice === readerLanguage}
           onClick={() => {
             switchTo(choice)
           }}

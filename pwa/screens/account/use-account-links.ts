@@ -12,10 +12,9 @@ import {
 import { isolate } from '#contracts/text/isolate.ts'
 import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { call, HttpError } from '#pwa/network/http.ts'
-import { theDevice } from '#pwa/session/device.ts'
 import { useLetIn } from '#pwa/session/let-in.ts'
 import { startSession } from '#pwa/session/change-session.ts'
-import { takePlaceOf } from '#pwa/session/use-session.ts'
+import { arrive } from '#pwa/session/use-login.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { words } from './links-words.ts'
 
@@ -50,10 +49,7 @@ export function useClaim() {
   const letIn = useLetIn()
   return useMutation({
     mutationFn: async (body: UseLinkWithPassword) => {
-      const user = await letIn((signal) => call(claimAccount, { body, signal }), words.mayBeSet)
-      await takePlaceOf(user)
-      await theDevice().renewSoon(user.id)
-      return user
+      return arrive(await letIn((signal) => call(claimAccount, { body, signal }), words.mayBeSet))
     },
     onSuccess: (user) => {
       startSession(client, user)

@@ -1,3 +1,6 @@
+import type { Language } from '#contracts/language/languages.ts'
+import { language } from '#pwa/language/language.ts'
+
 /**
  * The payment provider's script is only on the provider's host. The types below describe the part that we
  * use.
@@ -42,13 +45,16 @@ export interface Stripe {
 
 declare global {
   interface Window {
-    Stripe?: (publishableKey: string) => Stripe
+    Stripe?: (publishableKey: string, options: { locale: Language }) => Stripe
   }
 }
 
 let loading: Promise<void> | null = null
 
-/** Loads the script once. After a failure the next call tries again. */
+/**
+ * Loads the script once. After a failure the next call tries again. The form and its errors are in the
+ * language of the document.
+ */
 export async function openStripe(publishableKey: string): Promise<Stripe> {
   loading ??= addScript()
   await loading.catch((error: unknown) => {
@@ -56,7 +62,7 @@ export async function openStripe(publishableKey: string): Promise<Stripe> {
     throw error
   })
   if (!window.Stripe) throw new Error('The payment provider’s script did not start.')
-  return window.Stripe(publishableKey)
+  return window.Stripe(publishableKey, { locale: language })
 }
 
 function addScript(): Promise<void> {

@@ -4,38 +4,33 @@ import { Page } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './legal-page.module.css'
 import { CONTACT, PRIVACY, REFUND, TERMS, type LegalText } from './legal-texts.ts'
-import { words } from './legal-words.ts'
 import { PageMeta } from './page-meta.tsx'
 
 export function PrivacyPage() {
-  return <LegalPage title={words.privacy} text={PRIVACY} />
+  return <LegalPage text={PRIVACY} />
 }
 
 export function TermsPage() {
-  return <LegalPage title={words.terms} text={TERMS} />
+  return <LegalPage text={TERMS} />
 }
 
 export function RefundPage() {
-  return <LegalPage title={words.refund} text={REFUND} />
+  return <LegalPage text={REFUND} />
 }
 
 interface LegalPageProps {
-  title: string
   text: LegalText
 }
 
-/** Shows a legal text. In every language of the app, the text is in English. */
-function LegalPage({ title, text: { path, description, sections } }: LegalPageProps) {
+function LegalPage({ text: { path, title, description, sections } }: LegalPageProps) {
   return (
     <Page width="reading">
-      <PageMeta title={words.pageTitle(title)} description={description} path={path} />
+      <PageMeta title={`${title} · Visa Success Guide`} description={description} path={path} />
       <header className={styles['heading']}>
         <h1>{title}</h1>
-        <p lang="en" dir="ltr">
-          {description}
-        </p>
+        <p>{description}</p>
       </header>
-      <div lang="en" dir="ltr" className={styles['text']}>
+      <div className={styles['text']}>
         {sections.map(({ heading, paragraphs }) => (
           <section key={heading}>
             <h2>{heading}</h2>

@@ -16,8 +16,7 @@ export const english = {
     transaction: 'Blockchain TX',
     pending: 'Pending',
   },
-  joinNotes: (notes: readonly string[]) => notes.join('. '),
-  /** The nouns for the texts that the buttons copy. */
+  /** Nouns for what a button copies. */
   nouns: {
     credentialId: 'credential ID',
     anchorHash: 'anchor hash',

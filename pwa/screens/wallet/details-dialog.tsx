@@ -45,7 +45,13 @@ export function DetailsDialog({ credential, notes, now, onClose }: DetailsDialog
         {credential.revokeReason !== null && (
           <Fact label={words.facts.reason}>{credential.revokeReason}</Fact>
         )}
-        {notes.length > 0 && <Fact label={words.facts.notes}>{words.joinNotes(notes)}</Fact>}
+        {notes.length > 0 && (
+          <Fact label={words.facts.notes}>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Fact>
+        )}
         <Fact label={words.facts.credentialId}>
           <CopyText text={credentialId} noun={words.nouns.credentialId} />
         </Fact>

@@ -4,6 +4,7 @@ export const documentWords: DocumentWords = {
   description:
     'استعد لمقابلة التأشيرة الأمريكية بأسئلة حقيقية وأدوات تدريب، واحمل وثيقة تأشيرة رقمية يمكن لأي شخص التحقق منها.',
   titles: {
+    'Visa Success Guide': 'Visa Success Guide',
     'Secure Checkout · Visa Success Guide': 'الدفع الآمن · Visa Success Guide',
   },
   noScript: {

@@ -92,8 +92,8 @@ export const sentences: Sentences = {
     'ليس لشهادتنا اسم يُطلب به، بل عنوان فقط: اطلب ببصمتها (hash).',
 
   // Exam, checkout and invitations.
-  'An account begins two exams in 24 hours. The screen says when the next one is possible.':
-    'يبدأ الحساب اختبارين خلال 24 ساعة. تبيّن الشاشة متى يصبح الاختبار التالي ممكنا.',
+  'An account begins at most two exams in 24 hours. The screen says when the next one is possible.':
+    'يبدأ الحساب اختبارين على الأكثر خلال 24 ساعة. تبيّن الشاشة متى يصبح الاختبار التالي ممكنا.',
   'Confirm your email address first: your profile mails you the link again.':
     'أكد عنوان بريدك الإلكتروني أولا: يُرسل إليك الرابط مرة أخرى من ملفك الشخصي.',
   'You are signed in as {}. Use that address, or log out first.': (email) =>

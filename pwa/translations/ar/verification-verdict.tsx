@@ -156,6 +156,7 @@ export const verificationVerdict: Translated<typeof english> = {
         CREDENTIAL_IN_DOUBT: 'موضع شك',
         CREDENTIAL_IS_SAMPLE: 'كعيّنة',
       },
+      credentialDates: { CREDENTIAL_NOT_YET_VALID: 'ليست صالحة بعد' },
     },
   },
   ages: {

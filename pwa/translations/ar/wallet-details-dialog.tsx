@@ -16,7 +16,6 @@ export const walletDetailsDialog: Translated<typeof english> = {
     transaction: 'معاملة سلسلة الكتل',
     pending: 'معلّقة',
   },
-  joinNotes: (notes) => notes.join('. '),
   nouns: {
     credentialId: 'معرّف الوثيقة',
     anchorHash: 'تجزئة التثبيت',

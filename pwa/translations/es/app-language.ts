@@ -3,5 +3,4 @@ import type { english } from '#pwa/app/language-words.ts'
 
 export const appLanguage: Translated<typeof english> = {
   label: 'Idioma',
-  inEnglish: 'Esta página está solo en inglés.',
 }

@@ -4,6 +4,7 @@ export const documentWords: DocumentWords = {
   description:
     'Prepárate para tu entrevista de visa de EE. UU. con preguntas reales y herramientas de práctica, y lleva una credencial de visa digital que cualquiera puede verificar.',
   titles: {
+    'Visa Success Guide': 'Visa Success Guide',
     'Secure Checkout · Visa Success Guide': 'Pago seguro · Visa Success Guide',
   },
   noScript: {

@@ -19,7 +19,7 @@ export const practiceExam: Translated<typeof english> = {
     minutes: (count) => plural(count, { one: '1 minuto', other: `${String(count)} minutos` }),
     noClock: 'sin reloj',
     rules: (perDay) =>
-      `Las respuestas y sus razones aparecen cuando hayas aprobado. Un examen no aprobado te dice tu puntaje y los temas que debes estudiar. Una cuenta empieza ${String(perDay)} exámenes en 24 horas. Perder la conexión no te cuesta nada: lo que eliges se guarda en este dispositivo y se envía cuando la conexión vuelve.`,
+      `Las respuestas y sus razones aparecen cuando hayas aprobado. Un examen no aprobado te dice tu puntaje y los temas que debes estudiar. Una cuenta empieza como máximo ${String(perDay)} exámenes en 24 horas. Perder la conexión no te cuesta nada: lo que eliges se guarda en este dispositivo y se envía cuando la conexión vuelve.`,
     closed: (visaClass) => `Cerrado para ${visaClass}`,
     unchecked:
       'Demasiados de nuestros datos sobre esta clase esperan otra comprobación. Se abre de nuevo cuando se hayan comprobado.',

@@ -85,8 +85,8 @@ export const sentences: Sentences = {
     'Nuestro certificado no tiene un nombre con el que pedir, solo una dirección: pide con su hash.',
 
   // Exam, checkout and invitations.
-  'An account begins two exams in 24 hours. The screen says when the next one is possible.':
-    'Una cuenta empieza dos exámenes en 24 horas. La pantalla dice cuándo es posible el siguiente.',
+  'An account begins at most two exams in 24 hours. The screen says when the next one is possible.':
+    'Una cuenta empieza como máximo dos exámenes en 24 horas. La pantalla dice cuándo es posible el siguiente.',
   'Confirm your email address first: your profile mails you the link again.':
     'Confirma primero tu dirección de correo: desde tu perfil se te envía el enlace de nuevo.',
   'You are signed in as {}. Use that address, or log out first.': (email) =>

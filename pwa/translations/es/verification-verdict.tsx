@@ -173,6 +173,7 @@ export const verificationVerdict: Translated<typeof english> = {
         CREDENTIAL_IN_DOUBT: 'En duda',
         CREDENTIAL_IS_SAMPLE: 'Como muestra',
       },
+      credentialDates: { CREDENTIAL_NOT_YET_VALID: 'Aún no válida' },
     },
   },
   ages: {

@@ -16,7 +16,6 @@ export const walletDetailsDialog: Translated<typeof english> = {
     transaction: 'TX en la cadena de bloques',
     pending: 'Pendiente',
   },
-  joinNotes: (notes) => notes.join('. '),
   nouns: {
     credentialId: 'ID de la credencial',
     anchorHash: 'hash de anclaje',

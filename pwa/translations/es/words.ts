@@ -67,7 +67,6 @@ import { storefrontClaims } from './storefront-claims.ts'
 import { storefrontFeatures } from './storefront-features.ts'
 import { storefrontGuide } from './storefront-guide.ts'
 import { storefrontHome } from './storefront-home.ts'
-import { storefrontLegal } from './storefront-legal.ts'
 import { storefrontOffer } from './storefront-offer.ts'
 import { storefrontSections } from './storefront-sections.tsx'
 import { storefrontTestimonials } from './storefront-testimonials.ts'
@@ -177,7 +176,6 @@ const parts: Translations = {
   'storefront/features': storefrontFeatures,
   'storefront/guide': storefrontGuide,
   'storefront/home': storefrontHome,
-  'storefront/legal': storefrontLegal,
   'storefront/offer': storefrontOffer,
   'storefront/sections': storefrontSections,
   'storefront/testimonials': storefrontTestimonials,

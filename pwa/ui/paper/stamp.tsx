@@ -76,7 +76,8 @@ interface StampProps {
 export function Stamp({ verdict, note, isToCome = false, isPlain = false }: StampProps) {
   const look = isToCome ? 'expired' : verdict
   const name = isToCome ? 'toCome' : verdict
-  const size = Math.min(1, english[name].length / words[name].length)
+  // The styles fit the English word of the look.
+  const size = Math.min(1, english[look].length / words[name].length)
   return (
     <div
       className={joinClasses(styles['stamp'], styles[look], isPlain && styles['plain'])}

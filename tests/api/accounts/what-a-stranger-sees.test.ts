@@ -90,7 +90,7 @@ async function walk(of: TestApp): Promise<string[]> {
 }
 
 const readCodes = async (of: TestApp, email: string) =>
-  (await readMails(of, email)).map(({ text }) => /\b\d{4} \d{4}\b/.exec(text)?.[0] ?? '')
+  (await readMails(of, email)).map(({ text }) => /\b\d{4}\s\d{4}\b/.exec(text)?.[0] ?? '')
 
 const HOLDERS: [string, (of: TestApp) => Promise<unknown>][] = [
   [

@@ -76,9 +76,8 @@ test(
     const { output } = await offline(file('request.json'), '--withdraw', 'abcd')
     expect(output).toContain('THE CERTIFICATE abcd IS WITHDRAWN.')
     expect(withdrawn()).toEqual(['ABCD'])
-    // A power failure while the certified keys are written leaves a half-written file such as this
-    // one.
-    writeFileSync(file('offline/certified-0.json.new'), '{"origin": "http')
+    // Leaves a half-written file, as a power failure during the write of the certified keys does.
+    writeFileSync(file(`offline/certified-0.json.${crypto.randomUUID()}`), '{"origin": "http')
     await offline(file('request.json'))
     expect(withdrawn()).toEqual(['ABCD'])
     // With a folder in place of the output file, the command fails before it has written the signed

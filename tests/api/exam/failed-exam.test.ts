@@ -100,7 +100,7 @@ describe('a failed exam', () => {
 })
 
 describe('an account', () => {
-  test('begins two exams in 24 hours, unsubmitted ones among them, and is told when the next one is possible', async () => {
+  test('begins at most two exams in 24 hours, unsubmitted ones among them, and is told when the next one is possible', async () => {
     const first = app.clock.now()
     await sit(0)
     app.clock.advance(HOUR_MS)
@@ -110,6 +110,9 @@ describe('an account', () => {
     await submit(second.examId, answerRightly(second, 0))
     const refused = await begin()
     expect(refused).toMatchObject({ status: 429, body: { error: 'TOO_MANY_REQUESTS' } })
+    expect(refused.body).toMatchObject({
+      message: expect.stringContaining('at most two exams in 24 hours') as string,
+    })
     const left = first.getTime() + DAY_MS - app.clock.now().getTime()
     expect(refused.headers.get('retry-after')).toBe(String(left / 1000))
     app.clock.advance(left)

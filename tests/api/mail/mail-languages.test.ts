@@ -97,7 +97,7 @@ describe.each(OTHER_LANGUAGES)('in %s', (language) => {
       [subject, ...paragraphs, button?.label].filter((text) => text !== undefined)
     const before = new Set(textsOf(english))
     const kept = textsOf(translated).filter((text) => before.has(text))
-    expect(kept).toEqual(content.template === 'login-code' ? ['1234 5678'] : [])
+    expect(kept).toEqual(content.template === 'login-code' ? ['1234\u00A05678'] : [])
     for (const text of textsOf(translated)) expect(text.trim()).not.toBe('')
   })
 
@@ -190,5 +190,39 @@ describe('in Spanish', () => {
     ],
   ])('a mail says %s', (_, content, said) => {
     expect(spanish(content)).toContain(said)
+  })
+})
+
+describe('in Arabic', () => {
+  const HELP = 'help@example.com'
+  const render = (content: MailContent) => renderMail(write(content, 'ar'), HELP)
+  const LATIN_WORDS = /Visa Success Guide|UTC/g
+
+  test.each(named(CONTENTS))('the mail %s isolates all values in its HTML', (_, content) => {
+    const { html } = render(content)
+    const body = html.slice(html.indexOf('<body'))
+    const rest = body.replace(/<bdi[^>]*>.*?<\/bdi>/g, '').replace(/<[^>]*>/g, '')
+    expect(rest.replace(LATIN_WORDS, '')).not.toMatch(/[a-z$@]/i)
+    expect(html).not.toMatch(/[\u2066-\u2069]/)
+  })
+
+  test.each(named(CONTENTS))('the text of the mail %s has what a person copies', (_, content) => {
+    const { text } = render(content)
+    const isolated = Array.from(text.matchAll(/\u2068([^\u2069]*)\u2069/g), ([, value]) => value)
+    const copied = [HELP, LINK, ORIGIN, ORDER.purchaseId, 'VSG-0', 'VSG-1', 'new@example.com']
+    expect(isolated.filter((value) => copied.some((part) => value?.includes(part)))).toEqual([])
+    expect(text).not.toMatch(/\u2066/)
+  })
+
+  test('amounts and names are isolated in plain text too', () => {
+    const { text } = render({ template: 'refunded', ...REFUND })
+    expect(text).toContain('\u2068$19.99\u2069')
+    expect(text).toContain('\u2068The guide\u2069')
+  })
+
+  test('the numbers and links that begin with digits or end with signs have their own line', () => {
+    const lines = (content: MailContent) => render(content).text.split('\n')
+    expect(lines({ template: 'refunded', ...REFUND })).toContain(ORDER.purchaseId)
+    expect(lines({ template: 'reset' })).toContain(LINK)
   })
 })

@@ -8,6 +8,7 @@ import { deviceForSession } from '#pwa/device/for-session.ts'
 import { readEvents, recordEvent } from '#pwa/device/progress/learning-log.ts'
 import { StorageError, toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
+import { readChosenLanguage } from '#pwa/language/language.ts'
 import { handDevice } from '#pwa/session/device.ts'
 import { keepUser, lockKeptUser, readKeptUser } from '#pwa/session/kept-user.ts'
 import { useLogin } from '#pwa/session/use-login.ts'
@@ -74,6 +75,15 @@ describe('a log-in', () => {
     expect(result.current.toast?.title).toBe('Login successful')
     expect(client.getQueryData(['of the visitor'])).toBeUndefined()
     expect(renderAccount().seen[0]?.session).toEqual({ status: 'signed-in', user: AMARA })
+  })
+
+  test('brings the language of the account to a device where nobody has chosen one', async () => {
+    answer(login, () => ({ ...AMARA, language: 'es' as const }))
+    await renderAccount().logIn(AMARA)
+    expect(readChosenLanguage()).toBe('es')
+    answer(login, () => ({ ...AMARA, language: 'ar' as const }))
+    await renderAccount().logIn(AMARA)
+    expect(readChosenLanguage()).toBe('es')
   })
 
   test('with a wrong password says so, and signs nobody in', async () => {

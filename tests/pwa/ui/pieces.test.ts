@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
+import { LANGUAGE_NAMES } from '#contracts/language/languages.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { openGallery } from './gallery/open-gallery.ts'
 
@@ -188,10 +189,45 @@ describe('a stamp', () => {
   test('is told from the others by word and outline', async () => {
     const stamps = page.locator('[data-verdict]')
     const words = await stamps.locator('p:first-of-type').allTextContents()
-    expect(words.join()).toBe('VALID,REVOKED,EXPIRED,NOT FOUND,INVALID,SAMPLE,NOT CHECKED')
+    const verdicts = 'VALID,REVOKED,EXPIRED,NOT FOUND,INVALID,SAMPLE,NOT CHECKED'
+    expect(words.join()).toBe(`${verdicts},NOT YET VALID`)
     const outlines = await stamps
       .locator('svg')
       .evaluateAll((all) => all.map((svg) => svg.innerHTML))
-    expect(new Set(outlines).size).toBe(outlines.length)
+    // A first day that is to come has the outline of a last day that has passed.
+    expect(new Set(outlines).size).toBe(outlines.length - 1)
+  })
+
+  test.each(LANGUAGE_NAMES)('holds its word and its note in %s', async (language) => {
+    await page.setViewportSize({ width: 390, height: 860 })
+    await page.context().addCookies([{ name: 'language', value: language, url }])
+    await page.reload()
+    await page.context().clearCookies()
+    await page.getByRole('heading', { name: 'Gallery' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await page.locator('[data-verdict]').evaluateAll(listOverruns)).toEqual([])
   })
 })
+
+/** Returns the texts with a line that crosses the outline of its stamp. */
+function listOverruns(stamps: Element[]): string[] {
+  return stamps.flatMap((stamp) => {
+    ;(stamp as HTMLElement).style.rotate = 'none'
+    const closed = [...stamp.querySelectorAll('svg > *')].filter(
+      (shape) => shape.getAttribute('d')?.endsWith('Z') ?? true,
+    ) as SVGGeometryElement[]
+    const holds = (x: number, y: number) =>
+      closed.every((shape) =>
+        shape.isPointInFill(new DOMPoint(x, y).matrixTransform(shape.getScreenCTM()?.inverse())),
+      )
+    return [...stamp.querySelectorAll('p')].flatMap((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      // The letters take the middle of a line.
+      const isHeld = [...range.getClientRects()].every(({ left, right, top, height }) =>
+        [left, right].every((x) => [0.2, 0.5, 0.8].every((part) => holds(x, top + height * part))),
+      )
+      return isHeld ? [] : [text.textContent]
+    })
+  })
+}

@@ -49,7 +49,7 @@ export async function readLoginCodes(app: TestApp, to: string): Promise<string[]
   const mails = (await readMails(app, to)).filter(
     ({ subject }) => subject === 'Your code to sign in',
   )
-  return mails.map(({ text }) => /\b\d{4} \d{4}\b/.exec(text)?.[0] ?? '')
+  return mails.map(({ text }) => /\b\d{4}\s\d{4}\b/.exec(text)?.[0] ?? '')
 }
 
 export async function readLinkToken(app: TestApp, to: string, subject: string): Promise<string> {

@@ -1,5 +1,7 @@
 import { COURSE_REFUNDED } from '#contracts/credentials/issuing.ts'
+import { isolateValue } from '#contracts/language/isolate-values.ts'
 import { LANGUAGES } from '#contracts/language/languages.ts'
+import { isolateCopied } from '#api/mail/isolates.ts'
 import type { Letter } from '#api/mail/mail-content.ts'
 import type { Words } from '#api/mail/languages/mail-words.ts'
 import { credentialOf } from './credential-of.ts'
@@ -18,27 +20,27 @@ export function writeLetter(letter: Letter): Words {
       return {
         subject: 'دفعت مرتين: سنرد إليك إحدى الدفعتين',
         paragraphs: [
-          `في ${writeDay(letter.paidOn)} وصلتنا دفعة ثانية قدرها ${letter.price} مقابل دليل التأشيرة، وهو متاح لهذا العنوان من قبل. سنرد المبلغ إليك؛ ولا يلزمك فعل أي شيء.`,
-          `رقم الطلب: ${letter.purchaseId}.`,
+          `في ${writeDay(letter.paidOn)} وصلتنا دفعة ثانية قدرها ${isolateValue(letter.price)} مقابل دليل التأشيرة، وهو متاح لهذا العنوان من قبل. سنرد المبلغ إليك؛ ولا يلزمك فعل أي شيء.`,
+          numberOfOrder(letter.purchaseId),
         ],
       }
     case 'refunded':
       return {
         subject: 'رددنا إليك المبلغ',
         paragraphs: [
-          `مبلغ ${letter.amount} المسترد مقابل «${letter.productName}» في طريقه إليك. تحتاج البنوك من خمسة إلى عشرة أيام لإظهاره.`,
+          `مبلغ ${isolateValue(letter.amount)} المسترد مقابل «${isolateValue(letter.productName)}» في طريقه إليك. تحتاج البنوك من خمسة إلى عشرة أيام لإظهاره.`,
           letter.hasAccess
             ? 'يبقى وصولك المميز كما هو.'
             : 'انتهى معه وصولك المميز. ويبقى حسابك ووثائقك كما هي.',
-          `رقم الطلب: ${letter.purchaseId}.`,
+          numberOfOrder(letter.purchaseId),
         ],
       }
     case 'refund-failed':
       return {
         subject: 'لم يصل المبلغ المسترد إليك',
         paragraphs: [
-          `أعاد إلينا البنك الذي تتعامل معه مبلغ ${letter.amount} الذي كنا قد رددناه إليك مقابل «${letter.productName}». اكتب إلينا، وسنجد طريقة أخرى.`,
-          `رقم الطلب: ${letter.purchaseId}.`,
+          `أعاد إلينا البنك الذي تتعامل معه مبلغ ${isolateValue(letter.amount)} الذي كنا قد رددناه إليك مقابل «${isolateValue(letter.productName)}». اكتب إلينا، وسنجد طريقة أخرى.`,
+          numberOfOrder(letter.purchaseId),
         ],
       }
     case 'account-returned':
@@ -54,7 +56,7 @@ export function writeLetter(letter: Letter): Words {
         subject: 'صدرت وثيقة لك',
         paragraphs: [
           `${credentialOf(letter.credentialType)} الخاصة بك في محفظتك.`,
-          `رقم الوثيقة: ${letter.credentialId}.`,
+          `رقم الوثيقة: ${isolateCopied(letter.credentialId)}.`,
         ],
       }
     case 'credential-revoked':
@@ -62,7 +64,7 @@ export function writeLetter(letter: Letter): Words {
         subject: 'أُلغيت وثيقة من وثائقك',
         paragraphs: [
           `أُلغيت ${credentialOf(letter.credentialType)} الخاصة بك ولم تعد تجتاز التحقق. السبب: ${writeReason(letter.reason)}`,
-          `رقم الوثيقة: ${letter.credentialId}.`,
+          `رقم الوثيقة: ${isolateCopied(letter.credentialId)}.`,
         ],
       }
     case 'credential-corrected':
@@ -70,7 +72,7 @@ export function writeLetter(letter: Letter): Words {
         subject: 'صُحّحت وثيقة من وثائقك',
         paragraphs: [
           `صُحّح خطأ في وثيقتك. والوثيقة المصحّحة، وهي ${credentialOf(letter.credentialType)}، في محفظتك؛ أما القديمة فلم تعد تجتاز التحقق. السبب: ${writeReason(letter.reason)}`,
-          `الوثيقة ${letter.credentialId} تحل محل ${letter.replacesId}.`,
+          `الوثيقة ${isolateCopied(letter.credentialId)} تحل محل ${isolateCopied(letter.replacesId)}.`,
         ],
       }
     case 'credential-renewed':
@@ -78,7 +80,7 @@ export function writeLetter(letter: Letter): Words {
         subject: 'جُدّدت وثيقة من وثائقك',
         paragraphs: [
           `${credentialOf(letter.credentialType)} الجديدة الخاصة بك في محفظتك، وتنتهي صلاحيتها في ${writeDay(letter.expiryDate)}. وتبقى الوثيقة التي كانت لديك كما هي، وتنتهي صلاحيتها في ${writeDay(letter.formerExpiryDate)}. وينتهي كل يوم في الساعة 24:00 بتوقيت UTC.`,
-          `رقم الوثيقة: ${letter.credentialId}.`,
+          `رقم الوثيقة: ${isolateCopied(letter.credentialId)}.`,
         ],
       }
     case 'credential-expiring':
@@ -86,7 +88,7 @@ export function writeLetter(letter: Letter): Words {
         subject: 'تنتهي صلاحية وثيقة من وثائقك قريبا',
         paragraphs: [
           `تنتهي صلاحية ${credentialOf(letter.credentialType)} الخاصة بك في ${writeDay(letter.expiryDate)}، في الساعة 24:00 بتوقيت UTC.`,
-          `رقم الوثيقة: ${letter.credentialId}.`,
+          `رقم الوثيقة: ${isolateCopied(letter.credentialId)}.`,
         ],
       }
   }
@@ -100,5 +102,13 @@ function writeDay(day: string): string {
 
 /** Translates the reason that the product itself gives. Returns the reason of an administrator unchanged. */
 function writeReason(reason: string): string {
-  return reason === COURSE_REFUNDED ? 'رُدّ المبلغ المدفوع مقابل الدورة.' : reason
+  return reason === COURSE_REFUNDED ? 'رُدّ المبلغ المدفوع مقابل الدورة.' : isolateValue(reason)
+}
+
+/**
+ * Returns the number of an order. It can begin with digits, which keep their place beside Arabic letters only
+ * on a line of their own.
+ */
+function numberOfOrder(purchaseId: string): string {
+  return `رقم الطلب:\n${isolateCopied(purchaseId)}`
 }

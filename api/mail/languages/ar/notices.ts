@@ -1,8 +1,10 @@
 import { partsOfBrowserName } from '#contracts/accounts/browser-name.ts'
 import { namePlace } from '#contracts/accounts/name-place.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
+import { isolateValue } from '#contracts/language/isolate-values.ts'
 import { LANGUAGES } from '#contracts/language/languages.ts'
-import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
+import { showAddress } from '#contracts/text/show-address.ts'
+import { isolateCopied } from '#api/mail/isolates.ts'
 import type { ChangeNotice } from '#api/mail/mail-content.ts'
 import type { NoticeWords } from '#api/mail/languages/mail-words.ts'
 import { credentialOf } from './credential-of.ts'
@@ -27,22 +29,22 @@ function tell(notice: ChangeNotice): { subject: string; what: string } {
     case 'address-change-asked':
       return {
         subject: 'سيُنقل حسابك إلى عنوان آخر',
-        what: `طلب شخص يعرف كلمة مرورك نقل حسابك إلى العنوان ${isolateAddress(notice.email)}. وسيُنقل فور فتح الرابط الذي أرسلناه إلى ذلك العنوان.`,
+        what: `طلب شخص يعرف كلمة مرورك نقل حسابك إلى العنوان ${isolateCopied(showAddress(notice.email))}. وسيُنقل فور فتح الرابط الذي أرسلناه إلى ذلك العنوان.`,
       }
     case 'address-changed':
       return {
         subject: 'نُقل حسابك إلى عنوان آخر',
-        what: `حسابك الآن تابع للعنوان ${isolateAddress(notice.email)}. وسُجّل الخروج من الحساب في كل متصفح آخر.`,
+        what: `حسابك الآن تابع للعنوان ${isolateCopied(showAddress(notice.email))}. وسُجّل الخروج من الحساب في كل متصفح آخر.`,
       }
     case 'passkey-added':
       return {
         subject: 'أُضيف مفتاح مرور إلى حسابك',
-        what: `أُضيف مفتاح المرور ${isolate(notice.name)}. ومن يحوزه يستطيع تسجيل الدخول دون كلمة مرورك.`,
+        what: `أُضيف مفتاح المرور ${isolateValue(notice.name)}. ومن يحوزه يستطيع تسجيل الدخول دون كلمة مرورك.`,
       }
     case 'passkey-removed':
       return {
         subject: 'أُزيل مفتاح مرور من حسابك',
-        what: `أُزيل مفتاح المرور ${isolate(notice.name)} ولم يعد يسجّل دخول أحد.`,
+        what: `أُزيل مفتاح المرور ${isolateValue(notice.name)} ولم يعد يسجّل دخول أحد.`,
       }
     case 'rights-changed':
       return {
@@ -86,14 +88,14 @@ function describeRights(rights: readonly Right[]): string {
 function describeName(name: string | null): string {
   return name === null
     ? '، لم تذكر اسمها.'
-    : `. وتسمّي المحفظة نفسها «${isolate(name)}»، ولم يتحقق أحد من هذا الاسم.`
+    : `. وتسمّي المحفظة نفسها «${isolateValue(name)}»، ولم يتحقق أحد من هذا الاسم.`
 }
 
 type SignedIn = Extract<ChangeNotice, { template: 'browser-signed-in' }>
 
 function describeBrowser({ browser: name, network, country }: SignedIn): string {
-  const place = namePlace({ network, country }, format)
+  const place = isolateValue(namePlace({ network, country }, format))
   if (name === null) return `متصفح (${place})`
   const { browser, system } = partsOfBrowserName(name)
-  return `${browser ?? 'متصفح'} على ${system ?? 'جهاز غير معروف'} (${place})`
+  return `${isolateValue(browser ?? 'متصفح')} على ${isolateValue(system ?? 'جهاز غير معروف')} (${place})`
 }

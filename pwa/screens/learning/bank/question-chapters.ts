@@ -4,7 +4,7 @@ import {
   type InterviewClass,
   type ReaderClass,
 } from '#contracts/learning/learning.ts'
-import { english, words } from './words.tsx'
+import { words } from './words.tsx'
 
 export interface Theme {
   name: string
@@ -27,23 +27,15 @@ export function chaptersOf(
   const others = INTERVIEW_CLASSES.filter((one) => !first.includes(one))
   return [...first, ...others].flatMap((interviewClass) => {
     const ofClass = questions.filter(({ classes }) => classes.includes(interviewClass))
-    return ofClass.length === 0 ? [] : [toChapter(interviewClass, ofClass, words.everyVisaClass)]
+    return ofClass.length === 0 ? [] : [toChapter(interviewClass, ofClass)]
   })
 }
 
-/**
- * Makes the chapter of one class. The print edition is in English only, so it uses the English
- * title for questions of every class.
- */
-export function toChapter(
-  interviewClass: InterviewClass,
-  questions: InterviewQuestion[],
-  everyVisaClass: string = english.everyVisaClass,
-): Chapter {
+export function toChapter(interviewClass: InterviewClass, questions: InterviewQuestion[]): Chapter {
   const themes = [...new Set(questions.map(({ theme }) => theme))].map((name) => ({
     name,
     questions: questions.filter(({ theme }) => theme === name),
   }))
-  const title = interviewClass === 'All' ? everyVisaClass : interviewClass
+  const title = interviewClass === 'All' ? words.everyVisaClass : interviewClass
   return { interviewClass, title, count: questions.length, themes }
 }

@@ -22,7 +22,7 @@ export const english = {
     minutes: (count: number) => `${String(count)} minutes`,
     noClock: 'no clock',
     rules: (perDay: number) =>
-      `The answers and their reasons come when you have passed. A failed exam tells your score and the themes to study. An account begins ${String(perDay)} exams in 24 hours. A lost connection costs nothing: what you choose is kept on this device, and sent when it is back.`,
+      `The answers and their reasons come when you have passed. A failed exam tells your score and the themes to study. An account begins at most ${String(perDay)} exams in 24 hours. A lost connection costs nothing: what you choose is kept on this device, and sent when it is back.`,
     closed: (visaClass: string) => `Closed for ${visaClass}`,
     unchecked:
       'Too many of our facts for this class wait to be checked again. It opens again when they are.',

@@ -123,17 +123,21 @@ function nameOf(check: Check, { otherWords }: ShownVerdict): string {
   return otherWords?.checks[check] ?? answers.names[check]
 }
 
-function describeFailed(
-  check: Check,
-  { status, code, chainStatus, credential }: ShownVerdict,
-): string {
+function describeFailed(check: Check, verdict: ShownVerdict): string {
+  const { status, chainStatus, credential } = verdict
   if (check === 'revocation' && status === 'revoked') return answers.failed.revocation
   if (check === 'anchor' && chainStatus === 'revoked') return answers.revokedOnChain
-  const own = FAILED_FOR[check]?.[code ?? '']
+  const own = FAILED_FOR[check]?.[codeFor(check, verdict)]
   if (own) return own
   // A revoked credential has returned above. Here, the device or the code has ended.
   if (check === 'revocation') return answers.deviceOrCodeEnded
   return check === 'record' && credential ? answers.notAsShown : answers.failed[check]
+}
+
+/** Returns the code of a failed check. A revocation decides the verdict also before the first day. */
+function codeFor(check: Check, { code, credential, verifiedAt }: ShownVerdict): string {
+  const isToCome = credential && verifiedAt < new Date(credential.issueDate)
+  return check === 'credentialDates' && isToCome ? 'CREDENTIAL_NOT_YET_VALID' : (code ?? '')
 }
 
 function describeOpen(check: Check, { revocationAsOf, chainStatus }: ShownVerdict): string {

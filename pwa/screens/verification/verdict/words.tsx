@@ -129,6 +129,7 @@ export const english = {
         CREDENTIAL_IN_DOUBT: 'In doubt',
         CREDENTIAL_IS_SAMPLE: 'As a sample',
       },
+      credentialDates: { CREDENTIAL_NOT_YET_VALID: 'Not yet valid' },
     } satisfies Partial<Record<Check, Partial<Record<VerdictCode, string>>>>,
   },
   ages: {

@@ -108,8 +108,13 @@ function Stamps() {
       }}
     >
       {VERDICTS.map((verdict) => (
-        <Stamp key={verdict} verdict={verdict} note="20 NOV 2026 · 14:32 · LIVE" />
+        <Stamp key={verdict} verdict={verdict} note="20 NOV 2026 · 14:32 · OFFLINE" />
       ))}
+      <Stamp
+        verdict="invalid"
+        isToCome
+        note="DESDE EL 20 NOV 2027 · 20 NOV 2026 · 14:32 · SIN CONEXIÓN"
+      />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
-import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { readToday } from '#pwa/network/today.ts'
@@ -16,22 +15,12 @@ import { type Edition, layOutEdition, PAGE_WORDS } from './edition.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
 import type { WholeGuide } from './whole-guide.ts'
 
-/** Shows the whole guide as a book to print. The book is in English. */
+/** Shows the whole guide as a book to print. */
 export function EditionPage() {
   return (
     <WithBank>
       {({ content, bank }) => (
-        <WithFree>
-          {(free) => (
-            <Book
-              guide={{
-                free: englishOf(free),
-                premium: englishOf(content),
-                bank: englishOf(bank),
-              }}
-            />
-          )}
-        </WithFree>
+        <WithFree>{(free) => <Book guide={{ free, premium: content, bank }} />}</WithFree>
       )}
     </WithBank>
   )

@@ -13,6 +13,7 @@ import {
 import {
   showAnswer,
   type ShownCredential,
+  type ShownVerdict,
   showOffline,
   statusOf,
 } from '#pwa/screens/verification/verdict/shown-verdict.ts'
@@ -30,22 +31,32 @@ const revokedCredential = {
 } as const
 
 describe('a credential before its first day', () => {
-  const verdict = showAnswer(buildAnswer('CREDENTIAL_NOT_YET_VALID'))
+  const checks = [{ check: 'credentialDates' as const, result: 'failed' as const, detail: '' }]
+  const verdict = showAnswer(buildAnswer('CREDENTIAL_NOT_YET_VALID', { checks }))
+  const credential: ShownCredential = {
+    credentialId: 'urn:uuid:1',
+    type: 'F-1',
+    initials: 'AO',
+    issuer: 'localhost',
+    issueDate: '2030-01-01',
+    expiryDate: '2031-01-01',
+  }
 
   test('is not yet valid, and no forgery', () => {
     expect(titleOf(verdict)).toBe('Credential not yet valid')
     expect(announce(verdict)).toMatch(/^Not yet valid\./)
   })
 
+  test('fails the check of its dates because it is not yet valid, and not because it is over', () => {
+    const answersOf = (shown: ShownVerdict) => describeChecks(shown).map(({ answer }) => answer)
+    const revoked = showAnswer(buildAnswer('CREDENTIAL_REVOKED', { checks }))
+    const past = { ...credential, issueDate: '2020-01-01', expiryDate: '2021-01-01' }
+    expect(answersOf(verdict)).toEqual(['Not yet valid'])
+    expect(answersOf({ ...revoked, credential })).toEqual(['Not yet valid'])
+    expect(answersOf({ ...revoked, credential: past })).toEqual(['Over'])
+  })
+
   test('has its first day in the sentence', () => {
-    const credential: ShownCredential = {
-      credentialId: 'urn:uuid:1',
-      type: 'F-1',
-      initials: 'AO',
-      issuer: 'localhost',
-      issueDate: '2030-01-01',
-      expiryDate: '2031-01-01',
-    }
     expect(sentenceOf({ ...verdict, credential })).toBe(
       `This credential is genuine, and not yet valid. Its first day is ${formatDay('2030-01-01')}.`,
     )

@@ -1,0 +1,3 @@
+import { bringWords } from '#pwa/translations/bring-words.ts'
+
+void bringWords().then(() => import('./gallery.tsx'))
