@@ -18,7 +18,6 @@ import { SESSION_MAX_MS, SessionRow } from './session-row.ts'
 import type { UserRow } from './user-row.ts'
 
 const TOKEN_BYTES = 32
-const TOKENS_DRAWN = 64
 
 /**
  * The data that the browser deletes at a sign-out. `storage` includes the service worker and its caches. The
@@ -34,10 +33,11 @@ export function sessionCookieName(isProduction: boolean): string {
 /** Adds signed cookies and server-side sessions to all middleware after this one. */
 export function openSessions(app: Koa, services: Services): Middleware {
   const { env } = services
+  const key = sessionCookieName(env.isProduction)
   app.keys = new Keygrip(env.sessionKeys, 'sha256')
   const readSession = session(
     {
-      key: sessionCookieName(env.isProduction),
+      key,
       maxAge: SESSION_MAX_MS,
       httpOnly: true,
       sameSite: 'lax',
@@ -52,7 +52,9 @@ export function openSessions(app: Koa, services: Services): Middleware {
   return async function sessions(ctx, next) {
     // Browsers use https in production, even if the proxy does not use https to reach this server.
     if (env.isProduction) ctx.cookies.secure = true
-    await readSession(ctx, next)
+    // Without the cookie there is no session to read. A log-in still begins one (`signIn`).
+    const hasCookie = ctx.cookies.get(key, { signed: false }) !== undefined
+    await (hasCookie ? readSession(ctx, next) : next())
   }
 }
 
@@ -161,17 +163,8 @@ function takeToken(ctx: unknown): string {
   return RENEWED.get((ctx as Context).req) ?? makeToken()
 }
 
-let drawn = Buffer.alloc(0)
-
-/**
- * Returns a random token. Reads the random bytes of 64 tokens in one call. Each request without a session
- * makes a token, but most of these tokens are never used.
- */
 function makeToken(): string {
-  if (drawn.length === 0) drawn = randomBytes(TOKEN_BYTES * TOKENS_DRAWN)
-  const token = drawn.subarray(0, TOKEN_BYTES)
-  drawn = drawn.subarray(TOKEN_BYTES)
-  return token.toString('base64url')
+  return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
 /**

@@ -66,38 +66,31 @@ const API_POLICY = {
  * other pages, and one for the API.
  */
 export function setSecurityHeaders(isProduction: boolean): Middleware {
-  const build = (directives: Record<string, string[]>, permissions: string) => ({
-    ...headersOf({
+  const build = (directives: Record<string, string[]>, permissions: string) =>
+    headersOf({
       contentSecurityPolicy: { useDefaults: false, directives },
       strictTransportSecurity: isProduction && { maxAge: HSTS_SECONDS, includeSubDomains: true },
       referrerPolicy: { policy: 'no-referrer' },
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       xFrameOptions: { action: 'deny' },
-    }),
-    'permissions-policy': permissions,
-  })
+    }).set('permissions-policy', permissions)
   const shell = build(SHELL_POLICY, SHELL_PERMISSIONS)
   const payment = build(PAYMENT_POLICY, PAYMENT_PERMISSIONS)
-  const api = { ...build(API_POLICY, API_PERMISSIONS), 'cache-control': 'no-store' }
+  const api = build(API_POLICY, API_PERMISSIONS).set('cache-control', 'no-store')
 
   return function securityHeaders(ctx, next) {
-    if (isApi(ctx.path) || isOpen(ctx.path)) ctx.set(api)
-    else ctx.set(PAYMENT_PAGES.has(ctx.path) ? payment : shell)
+    if (isApi(ctx.path) || isOpen(ctx.path)) ctx.res.setHeaders(api)
+    else ctx.res.setHeaders(PAYMENT_PAGES.has(ctx.path) ? payment : shell)
     return next()
   }
 }
 
-/**
- * Returns Helmet's headers as a plain object. The headers do not depend on the request, and are computed only
- * once.
- */
-function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
+/** Returns Helmet's headers. Computed once, because they are the same for each response. */
+function headersOf(options: Parameters<typeof helmet>[0]): Map<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(answer.req, answer, () => undefined)
-  return Object.fromEntries(
-    Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]),
-  )
+  return new Map(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
 /**

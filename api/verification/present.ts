@@ -36,7 +36,7 @@ export function presentVerification(verified: Verified): Verification {
     credential: presentCredential(verified),
     blockchainStatus: anchor?.status ?? null,
     signatureStatus: isSigned ? 'valid' : 'invalid',
-    checks: verdict.checks,
+    checks: verdict.checks.map(({ check, result, detail }) => ({ check, result, detail })),
     anchor: presentAnchor(verified),
     firstVerifiedAt: firstVerifiedAt?.toISOString() ?? null,
   }
@@ -79,6 +79,19 @@ function presentCredential({ verdict, facts }: Verified): Verification['credenti
 }
 
 function presentAnchor({ facts }: Verified): Verification['anchor'] {
-  if (!facts?.anchor?.proof) return null
-  return { ...facts.anchor.proof, anchorHash: facts.blockchainAnchorHash }
+  const proof = facts?.anchor?.proof
+  if (!proof) return null
+  return {
+    root: proof.root,
+    index: proof.index,
+    siblings: proof.siblings,
+    transactionHash: proof.transactionHash,
+    blockNumber: proof.blockNumber,
+    blockTime: proof.blockTime,
+    contractAddress: proof.contractAddress,
+    chainId: proof.chainId,
+    networkName: proof.networkName,
+    explorerUrl: proof.explorerUrl,
+    anchorHash: facts.blockchainAnchorHash,
+  }
 }

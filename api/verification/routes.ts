@@ -24,16 +24,22 @@ export function bindVerification(
   services: Services,
   verification: VerificationService,
 ): void {
-  route(router, verifyQr, ['verification'], async ({ body, user, ctx }) => {
-    const { qrData, attemptId = null, verifierInfo } = body
-    const verifier = {
-      ...verifierOf(ctx, user),
-      attemptId,
-      verificationType: typeOf(ctx, verifierInfo?.inputMethod),
-      verifierContext: verifierInfo?.verifierContext ?? null,
-    }
-    return presentVerification(await verification.verify(qrData, verifier))
-  })
+  route(
+    router,
+    verifyQr,
+    ['verification'],
+    async ({ body, user, ctx }) => {
+      const { qrData, attemptId = null, verifierInfo } = body
+      const verifier = {
+        ...verifierOf(ctx, user),
+        attemptId,
+        verificationType: typeOf(ctx, verifierInfo?.inputMethod),
+        verifierContext: verifierInfo?.verifierContext ?? null,
+      }
+      return presentVerification(await verification.verify(qrData, verifier))
+    },
+    { checksAnswer: false },
+  )
 
   route(router, verifyBatchEndpoint, ['verification', requireAudit], ({ body, user, ctx }) =>
     verifyBatch(verification, body, {

@@ -1,5 +1,10 @@
+import Koa from 'koa'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { readRawBody } from '#api/http/read-body.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
+import { beginRequest } from '#tests/support/server/begin-request.ts'
 import { sendRaw } from '#tests/support/server/send-raw.ts'
 
 /**
@@ -153,6 +158,19 @@ describe('a body', () => {
     )
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
     expect(answer).toMatch(/connection: close/i)
+  })
+
+  test('is awaited no longer when its sender hangs up', async () => {
+    const { hangUp } = await beginRequest(app.url, '{"qrData":"1"}')
+    hangUp()
+    await expect.poll(app.logLines).toContainEqual(expect.stringContaining('/api/visa/verify/qr'))
+  })
+
+  test('is not awaited when its sender hung up before', async () => {
+    const request = new IncomingMessage(new Socket())
+    request.destroy()
+    const ctx = new Koa().createContext(request, new ServerResponse(request))
+    await expect(readRawBody(ctx)).rejects.toThrow('hung up')
   })
 
   test('of two declared lengths is refused, so that no proxy reads another end', async () => {

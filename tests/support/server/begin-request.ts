@@ -23,7 +23,12 @@ export async function beginRequest(url: string, body: string) {
   // With this answer, a process has accepted the request.
   expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
   socket.write(body.slice(0, -1))
-  return { finish: () => finish(socket, body.slice(-1)) }
+  return {
+    finish: () => finish(socket, body.slice(-1)),
+    hangUp: () => {
+      socket.destroy()
+    },
+  }
 }
 
 async function finish(socket: Socket, rest: string): Promise<string> {
