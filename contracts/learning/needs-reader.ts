@@ -4,7 +4,12 @@
  */
 const GRAVE_FACTS = /^(?:BO\d+|TB\d+|QF\d+|D11|L3|L4|L5|SM3)$/
 
+export interface Judged {
+  facts?: readonly string[]
+  sensitive?: boolean
+}
+
 /** Returns whether a native speaker must read the translation of an item before it stands alone. */
-export function needsReader(item: { facts: readonly string[]; sensitive?: boolean }): boolean {
-  return item.sensitive === true || item.facts.some((id) => GRAVE_FACTS.test(id))
+export function needsReader({ facts = [], sensitive = false }: Judged): boolean {
+  return sensitive || facts.some((id) => GRAVE_FACTS.test(id))
 }

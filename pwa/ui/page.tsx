@@ -15,6 +15,8 @@ export function Page({
 
 interface PageHeadingProps {
   title: string
+  /** What the h1 shows, when it is more than the title of the tab. */
+  heading?: ReactNode
   /** The text in the line below the title. */
   children?: ReactNode
   actions?: ReactNode
@@ -26,13 +28,19 @@ interface PageHeadingProps {
 }
 
 /** The only h1 of the screen. It also sets the title of the browser tab. */
-export function PageHeading({ title, children, actions, headingRef }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  heading = title,
+  children,
+  actions,
+  headingRef,
+}: PageHeadingProps) {
   return (
     <header className={styles['heading']}>
       <title>{`${title} · Visa Success Guide`}</title>
       <div className={styles['words']}>
         <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
-          {title}
+          {heading}
         </h1>
         {children !== undefined && <div className={styles['lede']}>{children}</div>}
       </div>
