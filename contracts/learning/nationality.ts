@@ -131,33 +131,3 @@ function placeOf(
   if (!first) return isFavourGroup ? all.length : Infinity
   return all.indexOf(first) + (first.isFavour ? all.length + 1 : 0)
 }
-
-/** Folds a name, so that `Cote d'Ivoire`, `CÔTE D’IVOIRE` and `cote divoire` become equal. */
-function foldName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/^the |[^\p{L}\p{N} ]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
-
-/**
- * Finds the nationalities with a word that begins with the typed letters, in any spelling. Exact
- * matches come first, then names that begin with the letters.
- */
-export function findNationalities(
-  { nationalities }: NationalityLookup,
-  typed: string,
-): readonly string[] {
-  const wanted = foldName(typed)
-  if (wanted === '') return []
-  const matches = nationalities.flatMap(([name = '', ...others]) => {
-    const folded = [name, ...others].map(foldName)
-    if (folded.includes(wanted)) return [{ name, rank: 0 }]
-    if (folded.some((spelling) => spelling.startsWith(wanted))) return [{ name, rank: 1 }]
-    return folded.some((spelling) => spelling.includes(` ${wanted}`)) ? [{ name, rank: 2 }] : []
-  })
-  return matches.toSorted((one, other) => one.rank - other.rank).map(({ name }) => name)
-}

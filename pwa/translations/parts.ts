@@ -39,8 +39,8 @@ import type { english as learningBankChoice } from '#pwa/screens/learning/bank/c
 import type { english as learningDashboard } from '#pwa/screens/learning/dashboard/words.tsx'
 import type { english as learningDashboardProgress } from '#pwa/screens/learning/dashboard/progress-words.ts'
 import type { english as learningDs160 } from '#pwa/screens/learning/ds160/words.tsx'
+import type { english as learningDs160Days } from '#pwa/screens/learning/ds160/days-words.ts'
 import type { english as learningDs160Rules } from '#pwa/screens/learning/ds160/rules/words.ts'
-import type { english as learningLawyer } from '#pwa/screens/learning/lawyer-words.ts'
 import type { english as learningPath } from '#pwa/screens/learning/path/words.ts'
 import type { english as learningPrint } from '#pwa/screens/learning/print/words.ts'
 import type { english as learningSimulator } from '#pwa/screens/learning/simulator/words.ts'
@@ -152,8 +152,8 @@ interface Parts {
   'learning/dashboard': typeof learningDashboard
   'learning/dashboard/progress': typeof learningDashboardProgress
   'learning/ds160': typeof learningDs160
+  'learning/ds160/days': typeof learningDs160Days
   'learning/ds160/rules': typeof learningDs160Rules
-  'learning/lawyer': typeof learningLawyer
   'learning/path': typeof learningPath
   'learning/print': typeof learningPrint
   'learning/simulator': typeof learningSimulator

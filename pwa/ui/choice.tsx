@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './choice.module.css'
 
 interface ChoiceProps<Value extends string> {
   legend: string
-  options: readonly { value: Value; label: string; hint?: string }[]
+  options: readonly { value: Value; label: ReactNode; hint?: string }[]
   value: Value
   onChange: (value: Value) => void
 }

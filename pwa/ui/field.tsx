@@ -5,7 +5,7 @@ import { words } from './field-words.ts'
 import { joinClasses } from './join-classes.ts'
 
 export interface FieldText {
-  label: string
+  label: ReactNode
   hint?: ReactNode
   /** A sentence about a wrong value. Undefined or empty when the value is right. */
   error?: string | undefined

@@ -1,8 +1,17 @@
-import { words } from './date-words.ts'
+import { english, words } from './date-words.ts'
 
 /** Turns `2026-08-12` into `12 Aug 2026`, in every time zone. */
 export function formatDay(day: string): string {
-  return words.day(new Date(`${day}T00:00:00Z`))
+  return words.day(toDate(day))
+}
+
+/** Writes a day as `formatDay` does in English, for texts that are English in every language. */
+export function formatEnglishDay(day: string): string {
+  return english.day(toDate(day))
+}
+
+function toDate(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
 }
 
 /**

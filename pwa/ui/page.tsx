@@ -15,6 +15,8 @@ export function Page({
 
 interface PageHeadingProps {
   title: string
+  /** What the h1 shows, when it is more than the title of the tab. */
+  heading?: ReactNode
   /** The text in the line below the title. */
   children?: ReactNode
   actions?: ReactNode
@@ -25,14 +27,20 @@ interface PageHeadingProps {
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The heading of a screen, its only h1. Also sets the title of the browser tab. */
-export function PageHeading({ title, children, actions, headingRef }: PageHeadingProps) {
+/** The only h1 of the screen. It also sets the title of the browser tab. */
+export function PageHeading({
+  title,
+  heading = title,
+  children,
+  actions,
+  headingRef,
+}: PageHeadingProps) {
   return (
     <header className={styles['heading']}>
       <title>{`${title} · Visa Success Guide`}</title>
       <div className={styles['words']}>
         <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
-          {title}
+          {heading}
         </h1>
         {children !== undefined && <div className={styles['lede']}>{children}</div>}
       </div>

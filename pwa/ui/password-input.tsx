@@ -4,6 +4,8 @@ import styles from './field.module.css'
 import { words } from './field-words.ts'
 import type { TextInputProps } from './text-input.tsx'
 
+type PasswordInputProps = Omit<TextInputProps, 'type' | 'label'> & { label: string }
+
 /** A password field that allows paste and password managers, and can show the typed text. */
 export function PasswordInput({
   label,
@@ -13,7 +15,7 @@ export function PasswordInput({
   isOptional = false,
   onValueChange,
   ...rest
-}: Omit<TextInputProps, 'type'>) {
+}: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false)
 
   return (

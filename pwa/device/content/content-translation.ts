@@ -45,9 +45,11 @@ export function translateContent<Content extends { version: string }>(
   )
 }
 
-/** Returns whether the item is translated, and no native speaker has read the translation yet. */
+/** Returns whether the item has translated texts, and no native speaker has read them yet. */
 export function isUnread(item: object): boolean {
-  return (item as Marked)[UNREAD] === true
+  if ((item as Marked)[UNREAD] !== true) return false
+  const english = new Set(listTexts(englishOf(item)))
+  return listTexts(item).some((text) => !english.has(text))
 }
 
 /**

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
-import { needsReader } from '#contracts/learning/needs-reader.ts'
+import { type Judged, needsReader } from '#contracts/learning/needs-reader.ts'
 import { language } from '#pwa/language/language.ts'
 import { Both } from './both.tsx'
 import { englishOf, isUnread } from './content-translation.ts'
 import { words } from './reader-words.ts'
 import styles from './english-first.module.css'
-
-interface Item {
-  facts: readonly string[]
-  sensitive?: boolean
-}
 
 interface EnglishFirstProps<Shown> {
   item: Shown
@@ -20,7 +15,7 @@ interface EnglishFirstProps<Shown> {
  * Shows an item in the reader's language. An item about refusals, bonds, suspensions or false answers is shown
  * in English first, until a native speaker has read its translation.
  */
-export function EnglishFirst<Shown extends Item>({ item, children }: EnglishFirstProps<Shown>) {
+export function EnglishFirst<Shown extends Judged>({ item, children }: EnglishFirstProps<Shown>) {
   if (!isGrave(item)) return children(item)
   return (
     <>
@@ -28,7 +23,7 @@ export function EnglishFirst<Shown extends Item>({ item, children }: EnglishFirs
         {children(englishOf(item))}
       </div>
       <div className={styles['own']}>
-        <p className={styles['mark']}>{words.unread}</p>
+        <UnreadMark />
         {children(item)}
       </div>
     </>
@@ -40,15 +35,23 @@ interface EnglishTooProps<Shown> {
   text: (item: Shown) => string
 }
 
-/**
- * Shows one text of an item by the same rule: in English first, if `EnglishFirst` would show the
- * item so.
- */
-export function EnglishToo<Shown extends Item>({ item, text }: EnglishTooProps<Shown>) {
+/** Shows one text of an item, as `EnglishFirst` shows a whole item. The mark is elsewhere on the screen. */
+export function EnglishToo<Shown extends Judged>({ item, text }: EnglishTooProps<Shown>) {
   const own = text(item)
   return <Both english={isGrave(item) ? text(englishOf(item)) : own} own={own} />
 }
 
-function isGrave(item: Item): boolean {
-  return language !== 'en' && isUnread(item) && needsReader(item)
+/** Shows the title of an item, as `EnglishToo` shows a text. */
+export function ItemTitle({ item }: { item: Judged & { title: string } }) {
+  return <EnglishToo item={item} text={({ title }) => title} />
+}
+
+/** Says once, for the texts beside it, that no native speaker has read their translation. */
+export function UnreadMark() {
+  return <p className={styles['mark']}>{words.unread}</p>
+}
+
+/** Returns whether the item is shown in English first. */
+export function isGrave(item: Judged): boolean {
+  return language !== 'en' && needsReader(item) && isUnread(item)
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ContentPart } from '#contracts/learning/learning-content.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { language } from '#pwa/language/language.ts'
@@ -18,29 +18,30 @@ export class UnconfirmedAccessError extends Error {
 }
 
 /**
- * The query for one part of the content. Reads the device first. Asks the server when the device
- * has no readable content, or when another language needs a translation that the device does not
- * have.
+ * The query for one part of the content. Reads the device, and waits for the server only when the device has no
+ * readable content. Content that the device has in English only is shown at once, and its translation later.
  */
 export function contentQuery<Part extends ContentPart>(part: Part, owner: string) {
   return queryOptions({
     queryKey: ['content', part, owner],
-    queryFn: async () => {
+    queryFn: async ({ client }) => {
       if (part !== 'free') requireConfirmedAccess()
       const kept = await readContent(part, owner)
-      if (kept && isInOwnLanguage(kept)) return kept
-      try {
-        return await fetchContent(part, owner)
-      } catch (error) {
-        if (kept) return kept
-        throw error
-      }
+      if (!kept) return fetchContent(part, owner)
+      if (!isInOwnLanguage(kept)) void showTranslation(client, part, owner)
+      return kept
     },
     gcTime: Infinity,
     // Structural sharing would copy translated items, and a copy loses the link to its English
     // original.
     structuralSharing: language === 'en',
   })
+}
+
+/** Replaces English content when its translation has arrived. The English stays when it cannot be fetched. */
+async function showTranslation(client: QueryClient, part: ContentPart, owner: string) {
+  const fetched = await fetchContent(part, owner).catch(() => undefined)
+  client.setQueryData(['content', part, owner], (shown: object | undefined) => shown && fetched)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from '#contracts/learning/learning.ts'
+import { EnglishFirst, EnglishToo } from '#pwa/device/content/english-first.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { findTerms } from './find-terms.ts'
@@ -24,11 +25,13 @@ export function WordsHere({ texts }: { texts: readonly string[] }) {
   )
 }
 
-function Word({ term: { terms, meaning } }: { term: GlossaryTerm }) {
+function Word({ term }: { term: GlossaryTerm }) {
   return (
     <details className={styles['word']} name="words-here">
-      <summary>{unbroken(terms[0] ?? '')}</summary>
-      <p>{unbroken(meaning)}</p>
+      <summary>
+        <EnglishToo item={term} text={({ terms }) => terms[0] ?? ''} />
+      </summary>
+      <EnglishFirst item={term}>{({ meaning }) => <p>{unbroken(meaning)}</p>}</EnglishFirst>
     </details>
   )
 }

@@ -1,13 +1,19 @@
 import { COPIES_READ_UNTIL } from '#contracts/learning/dated.ts'
-import { GROUP_RULES, type LookedUp } from '#contracts/learning/nationality.ts'
-import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
+import { GROUP_RULES, type LookedUp, type LookupGroup } from '#contracts/learning/nationality.ts'
+import { Both } from '#pwa/device/content/both.tsx'
+import { EnglishFirst, UnreadMark } from '#pwa/device/content/english-first.tsx'
 import { labelOf } from '#pwa/device/content/labels.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
-import { formatDay } from '#pwa/ui/format-date.ts'
+import { English } from '#pwa/language/english.tsx'
+import { language } from '#pwa/language/language.ts'
+import { formatDay, formatEnglishDay } from '#pwa/ui/format-date.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './what-applies.module.css'
-import { words } from './words.tsx'
+import { english, words } from './words.tsx'
+
+/** The groups whose own words are shown in English first, because no native speaker has read them yet. */
+const GRAVE: readonly LookupGroup[] = ['suspension', 'bond']
 
 interface GroupAnswerProps {
   answer: LookedUp
@@ -18,10 +24,16 @@ interface GroupAnswerProps {
 export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
   const { group, nationality, lists } = answer
   const byName = isNamed && lists.every(({ names }) => names !== null)
+  const own = titleIn(words, labelOf(nationality))
+
+  function titleIn({ groups, groupOf }: typeof words, name: string) {
+    return byName ? groupOf(groups[group], name) : groups[group]
+  }
+
   return (
     <section className={styles['group']} data-group={group}>
       <h3>
-        {byName ? words.groupOf(words.groups[group], labelOf(nationality)) : words.groups[group]}
+        <Both english={isGrave(group) ? titleIn(english, nationality) : own} own={own} />
       </h3>
       {lists.map((list) => (
         <div key={list.id} className={styles['list']}>
@@ -52,9 +64,22 @@ function Absent({ answer: { group, officialPage } }: { answer: LookedUp }) {
       {officialPage.name}
     </a>
   )
-  return GROUP_RULES[group].absence === 'unknown' ? (
-    <p>{words.unknown(link)}</p>
-  ) : (
-    <p>{words.notListed(formatDay(COPIES_READ_UNTIL), link)}</p>
+  if (GROUP_RULES[group].absence === 'unknown') return <p>{words.unknown(link)}</p>
+  return (
+    <>
+      {isGrave(group) && (
+        <>
+          <p>
+            <English>{english.notListed(formatEnglishDay(COPIES_READ_UNTIL), link)}</English>
+          </p>
+          <UnreadMark />
+        </>
+      )}
+      <p>{words.notListed(formatDay(COPIES_READ_UNTIL), link)}</p>
+    </>
   )
+}
+
+function isGrave(group: LookupGroup): boolean {
+  return language !== 'en' && GRAVE.includes(group)
 }

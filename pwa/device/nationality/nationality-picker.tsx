@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
-import { findNationalities, type NationalityLookup } from '#contracts/learning/nationality.ts'
+import { findNationalities } from '#contracts/learning/find-nationalities.ts'
+import type { NationalityLookup } from '#contracts/learning/nationality.ts'
+import { labelOf } from '#pwa/device/content/labels.ts'
+import { format } from '#pwa/language/language.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './what-applies.module.css'
@@ -13,13 +16,10 @@ interface NationalityPickerProps {
   onChoose: (name: string) => void
 }
 
-/**
- * Accepts each known spelling of a nationality. When no name matches, shows a message and suggests
- * no other nationality.
- */
+/** Accepts each known spelling of a nationality, and its name in the reader's language. When no name matches, shows a message and does not guess. */
 export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityPickerProps) {
   const [typed, setTyped] = useState('')
-  const found = findNationalities(lookup, typed)
+  const found = findNationalities(lookup, typed, { nameOf: labelOf, format })
   const [first] = found
 
   function choose(name: string) {
@@ -48,7 +48,7 @@ export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityP
       <div role="status" className={styles['found']}>
         {found.slice(0, MOST_SHOWN).map((name) => (
           <Button key={name} size="small" onClick={() => choose(name)}>
-            {name}
+            {labelOf(name)}
           </Button>
         ))}
         {typed.trim() !== '' && first === undefined && <p>{words.noneFound}</p>}

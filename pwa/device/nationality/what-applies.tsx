@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { READER_CLASSES, type ReaderClass } from '#contracts/learning/learning.ts'
 import { lookUp, type NationalityLookup } from '#contracts/learning/nationality.ts'
+import { labelOf } from '#pwa/device/content/labels.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { useOwner } from '#pwa/session/use-owner.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -70,12 +71,12 @@ function Choices({ lookup, owner, readerClass }: ChoicesProps) {
         <ul className={styles['chosen']} aria-label={words.chosen}>
           {nationalities.map((name) => (
             <li key={name}>
-              {name}
+              {labelOf(name)}
               <Button
                 size="small"
                 variant="quiet"
                 icon={<X />}
-                aria-label={words.remove(name)}
+                aria-label={words.remove(labelOf(name))}
                 onClick={() => choose(nationalities.filter((other) => other !== name))}
               />
             </li>

@@ -3,7 +3,7 @@ export const INTERVIEW_NOTES = 'interview'
 export const INTERVIEW_DAY = 'day'
 export const INTERVIEW_VISA = 'visaType'
 /**
- * The field for the outcome of the interview. The learner chooses a section about the next steps,
- * and the value is its heading.
+ * The field for the result of the interview. Its value is the English heading of the section about the next
+ * steps that the learner chose.
  */
 export const INTERVIEW_OUTCOME = 'outcome'

@@ -4,6 +4,7 @@ import { type SimulatorQuestion, VISA_TYPES, type VisaType } from '#contracts/le
 import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
+import { EnglishFirst, EnglishToo } from '#pwa/device/content/english-first.tsx'
 import { labelOf } from '#pwa/device/content/labels.ts'
 import { Reading } from '#pwa/device/content/reading.tsx'
 import { PRICE } from '#pwa/screens/storefront/claims.ts'
@@ -13,7 +14,6 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './simulator.module.css'
 import {
   isAnswered,
@@ -87,7 +87,8 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
         <Both english={englishOf(question).question} own={question.question} />
       </h3>
       <p className={styles['tip']}>
-        <strong>{words.question.tip}</strong> {unbroken(question.tips[0] ?? '')}
+        <strong>{words.question.tip}</strong>{' '}
+        <EnglishToo item={question} text={({ tips }) => tips[0] ?? ''} />
       </p>
       <TextArea
         label={words.question.answer}
@@ -121,14 +122,15 @@ function Feedback({ question, visaType }: { question: SimulatorQuestion; visaTyp
   return (
     <div role="status" className={styles['feedback']}>
       <Notice tone="ok" title={words.feedback.title}>
-        {unbroken(question.feedback)}
+        <EnglishToo item={question} text={({ feedback }) => feedback} />
       </Notice>
       <p>
-        <strong>{words.feedback.assesses(visaType)}</strong> {unbroken(question.assesses[visaType])}
+        <strong>{words.feedback.assesses(visaType)}</strong>{' '}
+        <EnglishToo item={question} text={({ assesses }) => assesses[visaType]} />
       </p>
       <div className={styles['outline']}>
         <h4>{words.feedback.outline}</h4>
-        <Reading content={question.answer} />
+        <EnglishFirst item={question}>{({ answer }) => <Reading content={answer} />}</EnglishFirst>
       </div>
       <p>
         <strong>{words.feedback.followUp}</strong>{' '}
@@ -150,9 +152,11 @@ function Answers({
 }) {
   return (
     <dl className={styles['answers']}>
-      {questions.map(({ id, question }, place) => (
-        <div key={id}>
-          <dt>{unbroken(question)}</dt>
+      {questions.map((question, place) => (
+        <div key={question.id}>
+          <dt>
+            <Both english={englishOf(question).question} own={question.question} />
+          </dt>
           <dd>{run.answers[place]}</dd>
         </div>
       ))}

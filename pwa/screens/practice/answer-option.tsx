@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import type { KeyboardEvent } from 'react'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
+import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './answer-option.module.css'
 import { words } from './test-words.ts'
 
@@ -10,9 +9,9 @@ const { answers } = words
 interface AnswerOptionProps {
   /** The option's position on the screen. The key with this number chooses the option. */
   number: number
-  text: string
-  /** The reason why the option is right or wrong. Undefined while the reasons are hidden. */
-  reason: string | undefined
+  text: ReactNode
+  /** Why the option is right or wrong. Null while the reasons are hidden. */
+  reason: ReactNode
   isChosen: boolean
   isRight: boolean | undefined
   onChoose: () => void
@@ -42,10 +41,10 @@ export function AnswerOption(props: AnswerOptionProps) {
         <span className={styles['key']} aria-hidden="true">
           {number}
         </span>
-        <span className={styles['text']}>{unbroken(text)}</span>
+        <span className={styles['text']}>{text}</span>
         <Mark isRight={isRight} isChosen={isChosen} />
       </button>
-      {reason !== undefined && <p className={styles['reason']}>{unbroken(reason)}</p>}
+      {reason !== null && <p className={styles['reason']}>{reason}</p>}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
+import { EnglishToo } from '#pwa/device/content/english-first.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './explanation.module.css'
 import { words } from './test-words.ts'
 
@@ -12,9 +12,12 @@ export function Explanation({ question }: { question: PracticeQuestion }) {
   return (
     <div className={styles['explanation']}>
       <h2 className={styles['heading']}>{words.explanation.title}</h2>
-      <p>{unbroken(question.explanation)}</p>
       <p>
-        <strong>{words.explanation.aiInsight}</strong> {unbroken(question.aiInsight)}
+        <EnglishToo item={question} text={({ explanation }) => explanation} />
+      </p>
+      <p>
+        <strong>{words.explanation.aiInsight}</strong>{' '}
+        <EnglishToo item={question} text={({ aiInsight }) => aiInsight} />
       </p>
       <SourceLine item={question} />
     </div>

@@ -3,13 +3,14 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ExamQuestion } from '#contracts/learning/exam.ts'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
+import type { Judged } from '#contracts/learning/needs-reader.ts'
 import { shuffleOptions } from '#contracts/learning/practice.ts'
+import { EnglishToo, isGrave, UnreadMark } from '#pwa/device/content/english-first.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { AnswerOption } from './answer-option.tsx'
 import { Explanation } from './explanation.tsx'
 import styles from './question-screen.module.css'
@@ -23,7 +24,8 @@ const { question: texts } = words
 
 interface QuestionScreenProps {
   run: Pick<TestRun, 'questionIds' | 'answers' | 'seed' | 'limitSeconds'>
-  question: ExamQuestion
+  /** A question of the exam has no facts, because it is in English in every language. */
+  question: ExamQuestion & Judged
   tags: readonly string[]
   /**
    * The same question with the reasons for its answers. Null until the reader may see the reasons.
@@ -101,15 +103,20 @@ export function QuestionScreen(props: QuestionScreenProps) {
           </p>
         )}
         <h1 ref={heading} tabIndex={-1} className={styles['question']}>
-          {unbroken(question.question)}
+          <EnglishToo item={question} text={({ question: asked }) => asked} />
         </h1>
+        {isGrave(question) && <UnreadMark />}
         <ol className={styles['options']}>
           {order.map((option, at) => (
             <AnswerOption
               key={option}
               number={at + 1}
-              text={question.options[option] ?? ''}
-              reason={revealed?.reasons[option]}
+              text={<EnglishToo item={question} text={({ options }) => options[option] ?? ''} />}
+              reason={
+                revealed && (
+                  <EnglishToo item={revealed} text={({ reasons }) => reasons[option] ?? ''} />
+                )
+              }
               isChosen={chosen === option}
               isRight={revealed ? option === revealed.correctAnswer : undefined}
               onChoose={() => answer(option)}

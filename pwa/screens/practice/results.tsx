@@ -13,6 +13,7 @@ import {
   scoreOf,
   type TestResult,
 } from '#contracts/learning/practice.ts'
+import { labelOf } from '#pwa/device/content/labels.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
@@ -161,7 +162,7 @@ function Categories({ result: { categoryScores } }: { result: TestResult }) {
     <ul className={styles['categories']}>
       {categories.map(({ name, correct, total, score }) => (
         <li key={name} className={styles['category']}>
-          <span>{name}</span>
+          <span>{labelOf(name)}</span>
           <span className={styles['count']}>{texts.ofCategory(correct, total, score)}</span>
           <span className={styles['track']} data-colour={categoryColour(score)} aria-hidden="true">
             <span className={styles['fill']} style={{ width: `${String(score)}%` }} />

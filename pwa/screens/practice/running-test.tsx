@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
+import { labelOf } from '#pwa/device/content/labels.ts'
 import { markBusy } from '#pwa/device/worker/busy.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { startStopwatch } from './stopwatch.ts'
@@ -65,7 +66,7 @@ export function RunningTest({ run, questions, onChange, onSubmit }: RunningTestP
 
 function tagsOf({ category, difficulty, visaType }: PracticeQuestion): string[] {
   const { difficulties } = words.question
-  return [category, difficulties[difficulty], ...(visaType === 'All' ? [] : [visaType])]
+  return [labelOf(category), difficulties[difficulty], ...(visaType === 'All' ? [] : [visaType])]
 }
 
 /** Stores the used time regularly, and when the page is hidden. */

@@ -33,7 +33,7 @@ export function StudyNext({ owner, result: { categoryScores, score } }: StudyNex
     .map(({ name }) => ({ name, modules: modulesOf(name, content.paths) }))
   return (
     <Panel title={words.themes}>
-      <ThemeList themes={themes} />
+      <ThemeList themes={themes} paths={content.paths} />
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import type { GuideSection } from '#contracts/learning/learning.ts'
 import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
-import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
+import { EnglishFirst, EnglishToo, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
@@ -8,7 +8,7 @@ import styles from './chapter.module.css'
 import { words } from './guide-words.ts'
 
 export function Chapter({ number, chapter }: { number: number; chapter: GuideSection }) {
-  const { id, title, summary } = chapter
+  const { id } = chapter
   return (
     <article id={id} className={styles['chapter']} aria-labelledby={`${id}-title`}>
       <header>
@@ -17,9 +17,11 @@ export function Chapter({ number, chapter }: { number: number; chapter: GuideSec
         </p>
         <StatusBadge item={chapter} />
         <h2 id={`${id}-title`} className={styles['title']}>
-          {unbroken(title)}
+          <ItemTitle item={chapter} />
         </h2>
-        <p className={styles['summary']}>{unbroken(summary)}</p>
+        <p className={styles['summary']}>
+          <EnglishToo item={chapter} text={({ summary }) => summary} />
+        </p>
       </header>
       <EnglishFirst item={chapter}>
         {({ content }) =>

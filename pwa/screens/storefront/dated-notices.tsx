@@ -1,5 +1,5 @@
 import type { DatedNotice } from '#contracts/learning/learning.ts'
-import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
+import { EnglishFirst, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
@@ -22,7 +22,9 @@ export function DatedNotices({ id, notices }: { id: string; notices: readonly Da
       {notices.map((notice) => (
         <article key={notice.id} id={notice.id} className={styles['notice']}>
           <StatusBadge item={notice} />
-          <h3>{unbroken(notice.title)}</h3>
+          <h3>
+            <ItemTitle item={notice} />
+          </h3>
           <NoticeClasses notice={notice} />
           <EnglishFirst item={notice}>{(shown) => <p>{unbroken(shown.text)}</p>}</EnglishFirst>
           <SourceLine item={notice} />

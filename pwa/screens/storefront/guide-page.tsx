@@ -2,10 +2,10 @@ import { useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
+import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { BeforeYouBuy } from './before-you-buy.tsx'
 import { BuyLink } from './buy-link.tsx'
 import { Chapter } from './chapter.tsx'
@@ -55,9 +55,11 @@ function Chapters({ content }: { content: FreeContent }) {
     <div className={styles['columns']}>
       <nav className={styles['contents']} aria-label={words.chapters}>
         <ol>
-          {content.guide.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{unbroken(title)}</a>
+          {content.guide.map((chapter) => (
+            <li key={chapter.id}>
+              <a href={`#${chapter.id}`}>
+                <ItemTitle item={chapter} />
+              </a>
             </li>
           ))}
           <li>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { EnglishToo, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { BuyLink } from './buy-link.tsx'
 import { GuideClaims } from './guide-claims.tsx'
 import styles from './guide-section.module.css'
@@ -14,11 +14,15 @@ export function GuideSection({ content }: { content: FreeContent | undefined }) 
       <GuideClaims testQuestions={content?.questions.length} />
       {content && (
         <ol className={styles['chapters']}>
-          {content.guide.map(({ id, title, summary }) => (
-            <li key={id}>
-              <Link to={`/guide#${id}`} className={styles['chapter']}>
-                <strong>{unbroken(title)}</strong>
-                <span>{unbroken(summary)}</span>
+          {content.guide.map((chapter) => (
+            <li key={chapter.id}>
+              <Link to={`/guide#${chapter.id}`} className={styles['chapter']}>
+                <strong>
+                  <ItemTitle item={chapter} />
+                </strong>
+                <span>
+                  <EnglishToo item={chapter} text={({ summary }) => summary} />
+                </span>
               </Link>
             </li>
           ))}

@@ -16,7 +16,8 @@ const words = sectionsWords.taste
  * answer.
  */
 export function PracticeTaste({ questions }: { questions: readonly PracticeQuestion[] }) {
-  const [taste] = useState(() => pickTaste(questions, readToday()))
+  const [today] = useState(readToday)
+  const taste = pickTaste(questions, today)
   const [answers, setAnswers] = useState<readonly number[]>([])
   const [at, setAt] = useState(0)
   const title = useRef<HTMLHeadingElement>(null)

@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
+import { EnglishToo, isGrave, UnreadMark } from '#pwa/device/content/english-first.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './practice-taste.module.css'
 import { words as sectionsWords } from './sections-words.tsx'
 
@@ -21,9 +21,12 @@ export function TasteQuestion({ question, answer, onAnswer, next }: TasteQuestio
   const isAnswered = answer !== undefined
   return (
     <div className={styles['columns']}>
-      <p className={styles['question']} id="taste-question">
-        {unbroken(question.question)}
-      </p>
+      <div className={styles['question']}>
+        <p id="taste-question">
+          <EnglishToo item={question} text={({ question: asked }) => asked} />
+        </p>
+        {isGrave(question) && <UnreadMark />}
+      </div>
       <ol className={styles['options']} aria-labelledby="taste-question">
         {question.options.map((text, option) => (
           <li key={text}>
@@ -38,7 +41,9 @@ export function TasteQuestion({ question, answer, onAnswer, next }: TasteQuestio
               }}
             >
               <span className={styles['letter']}>{'ABCD'[option]}</span>
-              {unbroken(text)}
+              <span>
+                <EnglishToo item={question} text={({ options }) => options[option] ?? ''} />
+              </span>
               {isAnswered && <Mark mark={markOf(question, option, answer)} />}
             </button>
           </li>
@@ -53,11 +58,14 @@ export function TasteQuestion({ question, answer, onAnswer, next }: TasteQuestio
 }
 
 function Reason({ question, answer }: { question: PracticeQuestion; answer: number }) {
-  const { correctAnswer, reasons } = question
+  const { correctAnswer } = question
+  const reasonOf = (option: number) => (
+    <EnglishToo item={question} text={({ reasons }) => reasons[option] ?? ''} />
+  )
   return (
     <>
-      {answer !== correctAnswer && <p>{words.notRight(unbroken(reasons[answer] ?? ''))}</p>}
-      <p>{unbroken(reasons[correctAnswer] ?? '')}</p>
+      {answer !== correctAnswer && <p>{words.notRight(reasonOf(answer))}</p>}
+      <p>{reasonOf(correctAnswer)}</p>
       <SourceLine item={question} />
     </>
   )

@@ -65,10 +65,8 @@ export const learningDs160: Translated<typeof english> = {
       'لا نقترح هنا أي إجابة. ضع علامة فقط إذا كان هناك شيء: فالقصة تُحكى لمحام أولا. اقرأ كل سؤال في النموذج على الإنترنت حتى نهايته.',
   },
   hints: {
-    // The check of a day knows the months in English only. The hint puts the month first: a day
-    // that begins with a letter keeps its order in a text from right to left.
-    day: 'اكتب الشهر كلمة بالإنجليزية: March 14, 2020.',
-    month: 'اكتب الشهر كلمة بالإنجليزية: March 2020.',
+    day: 'اكتب الشهر كلمة، بالعربية أو بالإنجليزية: 14 مارس 2020.',
+    month: 'اكتب الشهر كلمة، بالعربية أو بالإنجليزية: مارس 2020.',
     latin: 'بالحروف اللاتينية.',
     passport: 'حروف وأرقام، بلا مسافات.',
     phone: 'أرقام، مع رمز البلد.',

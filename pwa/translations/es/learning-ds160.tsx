@@ -54,9 +54,8 @@ export const learningDs160: Translated<typeof english> = {
       'Aquí no sugerimos ninguna respuesta. Marca solo si hay algo: la historia le corresponde primero a un abogado. Lee cada pregunta del formulario en línea hasta el final.',
   },
   hints: {
-    // The check of a day knows the months in English only.
-    day: 'Escribe el mes como palabra, en inglés: 14 March 2020.',
-    month: 'Escribe el mes como palabra, en inglés: March 2020.',
+    day: 'Escribe el mes como palabra, en español o en inglés: 14 de marzo de 2020.',
+    month: 'Escribe el mes como palabra, en español o en inglés: marzo de 2020.',
     latin: 'En letras latinas.',
     passport: 'Letras y dígitos, sin espacios.',
     phone: 'Dígitos, con el código del país.',

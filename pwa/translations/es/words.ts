@@ -42,8 +42,8 @@ import { learningBankChoice } from './learning-bank-choice.ts'
 import { learningDashboard } from './learning-dashboard.tsx'
 import { learningDashboardProgress } from './learning-dashboard-progress.ts'
 import { learningDs160 } from './learning-ds160.tsx'
+import { learningDs160Days } from './learning-ds160-days.ts'
 import { learningDs160Rules } from './learning-ds160-rules.ts'
-import { learningLawyer } from './learning-lawyer.ts'
 import { learningPath } from './learning-path.ts'
 import { learningPrint } from './learning-print.ts'
 import { learningSimulator } from './learning-simulator.ts'
@@ -151,8 +151,8 @@ const parts: Translations = {
   'learning/dashboard': learningDashboard,
   'learning/dashboard/progress': learningDashboardProgress,
   'learning/ds160': learningDs160,
+  'learning/ds160/days': learningDs160Days,
   'learning/ds160/rules': learningDs160Rules,
-  'learning/lawyer': learningLawyer,
   'learning/path': learningPath,
   'learning/print': learningPrint,
   'learning/simulator': learningSimulator,

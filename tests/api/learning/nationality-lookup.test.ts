@@ -6,7 +6,8 @@ import { NATIONALITY_NAMES } from '#api/learning/content/nationality-names.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import { writeDay } from '#api/learning/content/write-day.ts'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
-import { findNationalities, type LookupGroup, lookUp } from '#contracts/learning/nationality.ts'
+import { findNationalities } from '#contracts/learning/find-nationalities.ts'
+import { type LookupGroup, lookUp } from '#contracts/learning/nationality.ts'
 import read from './nationalities.json' with { type: 'json' }
 
 const { lookup } = freeContent

@@ -10,7 +10,6 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { lawyerWords } from '#pwa/screens/learning/lawyer-words.ts'
 import { words as shared } from '#pwa/screens/learning/words.ts'
 import { describeReported } from './describe-reported.ts'
 import { documentsOf } from './documents-of.ts'
@@ -43,7 +42,7 @@ export function QuestionDetails({ question, interviewClass, learning }: Question
           <Badge key={name}>{name === 'All' ? words.everyClass : name}</Badge>
         ))}
       </p>
-      {lawyerLine !== undefined && <Notice tone="warn">{lawyerWords.lawyerLine}</Notice>}
+      {lawyerLine !== undefined && <Notice tone="warn">{lawyerLine}</Notice>}
       {reported && (
         <Part title={words.details.howOften}>
           <p>{describeReported(reported)}</p>

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom'
+import type { ReadingModule } from '#contracts/learning/learning.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { sectionsOf } from '#contracts/learning/reading.ts'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
+import { EnglishFirst, EnglishToo, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { Reading } from '#pwa/device/content/reading.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_OUTCOME } from '#pwa/device/progress/interview-notes.ts'
 import { moduleAddress } from '#pwa/device/progress/module-address.ts'
 import { Choice } from '#pwa/ui/choice.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './interview-plan.module.css'
 import { words } from './words.tsx'
 
@@ -28,25 +30,39 @@ export function AfterInterview({ content, owner }: AfterInterviewProps) {
   const module = path?.modules.find(({ id }) => id === MODULE)
   if (module?.type !== 'reading') return null
 
-  const sections = sectionsOf(module.content)
-  const outcome = sections.find(({ heading }) => heading === notes?.[INTERVIEW_OUTCOME])
+  // A translation has the same sections in the same order.
+  const outcomes = sectionsOf(englishOf(module).content).map(({ heading }) => heading)
+  const chosen = outcomes.indexOf(notes?.[INTERVIEW_OUTCOME] ?? '')
   return (
     <>
       <Choice
         legend={words.after.howWasIt}
-        options={sections.map(({ heading }) => ({ value: heading, label: heading }))}
-        value={outcome?.heading ?? ''}
-        onChange={(heading) => write(INTERVIEW_OUTCOME, heading)}
+        options={outcomes.map((value, at) => ({
+          value,
+          label: <EnglishToo item={module} text={(shown) => sectionOf(shown, at).heading} />,
+        }))}
+        value={outcomes[chosen] ?? ''}
+        onChange={(outcome) => write(INTERVIEW_OUTCOME, outcome)}
       />
-      {outcome && (
+      {chosen >= 0 && (
         <section className={styles['next']} aria-label={words.after.next}>
-          <Reading content={outcome.content} />
+          <EnglishFirst item={module}>
+            {(shown) => <Reading content={sectionOf(shown, chosen).content} />}
+          </EnglishFirst>
           <SourceLine item={module} />
         </section>
       )}
       <p>
-        {words.after.hasAll(<Link to={moduleAddress(PATH, MODULE)}>{unbroken(module.title)}</Link>)}
+        {words.after.hasAll(
+          <Link to={moduleAddress(PATH, MODULE)}>
+            <ItemTitle item={module} />
+          </Link>,
+        )}
       </p>
     </>
   )
+}
+
+function sectionOf({ content }: Pick<ReadingModule, 'content'>, at: number) {
+  return sectionsOf(content)[at] ?? { heading: '', content: '' }
 }

@@ -1,7 +1,7 @@
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import type { Progress } from '#contracts/sync.ts'
+import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { moduleAddress } from '#pwa/device/progress/module-address.ts'
 import { isAnythingBegun, nextStepOf } from '#pwa/screens/learning/path-progress.ts'
 import styles from './next-step.module.css'
@@ -21,7 +21,9 @@ export function NextStep({ content, progress }: NextStepProps) {
     <section className={styles['next']} aria-labelledby="next-step">
       <div>
         <p className={styles['lead']}>{words.next.lead(module.estimatedTime)}</p>
-        <h2 id="next-step">{unbroken(module.title)}</h2>
+        <h2 id="next-step">
+          <ItemTitle item={module} />
+        </h2>
         <p className={styles['lead']}>{path.title}</p>
       </div>
       <ButtonLink variant="primary" size="large" to={moduleAddress(path.id, module.id)}>

@@ -1,6 +1,8 @@
+import { foldDigits } from '#contracts/text/digits.ts'
+
 type BarcodeMatch = 'incomplete' | 'equal' | 'different'
 
-/** Compares two numbers. Ignores spaces, dashes, and upper or lower case. */
+/** Compares two numbers. Ignores spaces, dashes, upper or lower case, and the script of the digits. */
 export function matchBarcodes(confirmation: string, appointment: string): BarcodeMatch {
   const [one, other] = [confirmation, appointment].map(normalise)
   if (!one || !other) return 'incomplete'
@@ -8,5 +10,7 @@ export function matchBarcodes(confirmation: string, appointment: string): Barcod
 }
 
 function normalise(number: string): string {
-  return number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return foldDigits(number)
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,4 +1,5 @@
 import type { FormField } from '#contracts/learning/form-step.ts'
+import { foldDigits } from '#contracts/text/digits.ts'
 import { isBefore, readDay } from './days.ts'
 import { words } from './words.tsx'
 
@@ -29,7 +30,7 @@ const CHECKS: Partial<Record<FormField['type'], Warn>> = {
  * right. The app stores the answer even with a warning.
  */
 export function checkField(field: FormField, answer: string, today: string): string | null {
-  const text = answer.trim()
+  const text = foldDigits(answer.trim())
   if (text === '') return null
   if (answer.length >= ANSWER_MAX) return words.warnings.full
   if (field.type === 'day' || field.type === 'month') return checkDay(field, text, today)

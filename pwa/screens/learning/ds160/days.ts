@@ -1,22 +1,23 @@
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const NAMES = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+import { foldDigits } from '#contracts/text/digits.ts'
+import { foldArabic, withoutMarks } from '#contracts/text/fold-arabic.ts'
+import { type DayWords, english, words } from './days-words.ts'
 
-const DAY_FIRST = /^(\d{1,2})[\s./-]+([a-z]+)\.?[\s./,-]+(\d{4})$/
-const MONTH_FIRST = /^([a-z]+)\.? (\d{1,2}),? (\d{4})$/
-const MONTH_ONLY = /^([a-z]+)\.?[\s./,-]+(\d{4})$/
+/** Maps each word to the place of its list, in English and in the reader's language. */
+function placesOf(lists: (said: DayWords) => DayWords['months']): ReadonlyMap<string, number> {
+  return new Map(
+    [english, words].flatMap((said) =>
+      lists(said).flatMap((list, at) => list.map((word) => [foldArabic(word), at] as const)),
+    ),
+  )
+}
+
+const MONTHS = placesOf(({ months }) => months)
+const BETWEEN = new Set(words.between)
+
+// The names of some Arabic months are two words.
+const DAY_FIRST = /^(\d{1,2})\.?º?[\s./-]+(\p{L}+(?: \p{L}+)?)\.?[\s./,-]+(\d{4})$/u
+const MONTH_FIRST = /^(\p{L}+(?: \p{L}+)?)\.? (\d{1,2}),? (\d{4})$/u
+const MONTH_ONLY = /^(\p{L}+(?: \p{L}+)?)\.?[\s./,-]+(\d{4})$/u
 const ISO = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/
 
 /**
@@ -24,7 +25,7 @@ const ISO = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/
  * cannot be read, and for a text with two meanings: 3/4 may be in March or in April.
  */
 export function readDay(text: string): string | null {
-  const plain = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+  const plain = simplify(text)
   const iso = ISO.exec(plain)
   if (iso) return toDay(iso[1], Number(iso[2]), iso[3])
   const dayFirst = DAY_FIRST.exec(plain)
@@ -35,9 +36,14 @@ export function readDay(text: string): string | null {
   return month ? toDay(month[2], monthOf(month[1])) : null
 }
 
+/** Returns the text with plain letters and digits, and without the words that only join its parts. */
+function simplify(text: string): string {
+  const parts = foldDigits(foldArabic(text)).toLowerCase().replaceAll('،', ',').split(/\s+/)
+  return parts.filter((part) => part !== '' && !BETWEEN.has(part)).join(' ')
+}
+
 function monthOf(name = ''): number {
-  const at = NAMES.indexOf(name)
-  return (at < 0 ? MONTHS.indexOf(name) : at) + 1
+  return (MONTHS.get(name) ?? -1) + 1
 }
 
 function toDay(year = '', month: number, day?: string): string | null {
@@ -68,34 +74,48 @@ export function addDays(day: string, count: number): string {
   return start.toISOString().slice(0, 10)
 }
 
-const DAYS_IN: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
-const COUNTS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
+/** The days of a day, a week, a month and a year. */
+const DAYS_IN = [1, 7, 30, 365]
+const UNITS = placesOf(({ units }) => units)
+const COUNTS = placesOf(({ counts }) => counts)
+/** The words that have the number in them, each with its days. */
+const WHOLES = new Map([...lengthsOf(words.ones, 1), ...lengthsOf(words.twos, 2)])
+
+function lengthsOf(units: DayWords['units'], count: number) {
+  return units.flatMap((list, unit) =>
+    list.map((word) => [foldArabic(word), count * (DAYS_IN[unit] ?? NaN)] as const),
+  )
+}
 
 /** Returns the length of a stay in days. A month has thirty days. Returns null without amount or unit. */
 export function toDays(amount: string | undefined, unit: string | undefined): number | null {
-  const count = Number(amount?.trim() || NaN)
-  const days = DAYS_IN[unit?.toLowerCase().replace(/s$/, '') ?? '']
+  const count = Number(foldDigits(amount?.trim() ?? '') || NaN)
+  const days = DAYS_IN[UNITS.get(unit?.toLowerCase() ?? '') ?? -1]
   return Number.isFinite(count) && days !== undefined ? count * days : null
 }
 
-/** Finds each length of time in a text. Returns its original words, and its length in days. */
+const LENGTH = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])${oneOf(words.attached)}?`,
+    String.raw`(?:(\d+|${oneOf(COUNTS.keys())})[ -](${oneOf(UNITS.keys())})`,
+    String.raw`|(${oneOf(WHOLES.keys())}))(?![\p{L}\p{N}])`,
+  ].join(''),
+  'giu',
+)
+
+/** Returns a pattern that matches one of the words, and nothing when there is no word. */
+function oneOf(said: Iterable<string>): string {
+  return `(?:${[...said].join('|') || '(?!)'})`
+}
+
+/** Finds each length of time in a text. Returns it in days, with its original words. */
 export function findLengths(text: string): { words: string; days: number }[] {
-  const pattern = new RegExp(`\\b(\\d+|${COUNTS.join('|')})[ -](day|week|month|year)s?\\b`, 'gi')
-  return [...text.matchAll(pattern)].flatMap(([words, amount = '', unit]) => {
-    const named = COUNTS.indexOf(amount.toLowerCase())
-    const days = toDays(named < 0 ? amount : String(named), unit)
-    return days === null ? [] : [{ words, days }]
+  const plain = withoutMarks(text)
+  // The folded letters and digits have the places of the original ones.
+  const matches = [...foldDigits(foldArabic(plain)).matchAll(LENGTH)]
+  return matches.flatMap(({ 0: found, 1: amount = '', 2: unit, 3: whole = '', index }) => {
+    const count = COUNTS.get(amount.toLowerCase()) ?? amount
+    const days = WHOLES.get(whole) ?? toDays(String(count), unit)
+    return days === null ? [] : [{ words: plain.slice(index, index + found.length), days }]
   })
 }

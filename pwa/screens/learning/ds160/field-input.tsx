@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { type FormField, NO, UNSURE, YES } from '#contracts/learning/form-step.ts'
+import type { Judged } from '#contracts/learning/needs-reader.ts'
+import { Both } from '#pwa/device/content/both.tsx'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
+import { isGrave } from '#pwa/device/content/english-first.tsx'
 import { readToday } from '#pwa/network/today.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { type Option, Select } from '#pwa/ui/select.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { TextInput, type TextInputProps } from '#pwa/ui/text-input.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ANSWER_MAX, checkField } from './check-field.ts'
 import { words } from './words.tsx'
 
@@ -29,20 +32,26 @@ const KEYS: Partial<Record<FormField['type'], TextInputProps['inputMode']>> = {
 
 interface FieldInputProps {
   field: FormField
+  /** The step with the facts of the field. */
+  of: Judged
   answer: string
   onWrite: (answer: string) => void
 }
 
 /**
- * Shows one question of the form. A warning may appear when the reader leaves the field. The
- * warning blocks nothing.
+ * Shows one question of the form, also in English, because the form is in English. When the reader leaves the field, a warning may appear, but it blocks
+ * nothing.
  */
-export function FieldInput({ field, answer, onWrite }: FieldInputProps) {
+export function FieldInput({ field, of, answer, onWrite }: FieldInputProps) {
   const [isWriting, setIsWriting] = useState(false)
-  const { label, type, options = [], isOptional = false } = field
+  const { type, options = [], isOptional = false } = field
+  const english = englishOf(field)
+  const label = <Both english={english.label} own={field.label} />
   const warning = isWriting ? null : checkField(field, answer, readToday())
   const hints = [field.hint, HINTS[type]].filter((text) => text !== undefined)
-  const hint = hints.length === 0 ? undefined : unbroken(hints.join(' '))
+  const own = hints.join(' ')
+  const first = isGrave(of) ? english.hint : undefined
+  const hint = own === '' ? undefined : <Both english={first ?? own} own={own} />
 
   if (type === 'paper') return <Notice title={label}>{hint}</Notice>
   const shared = {

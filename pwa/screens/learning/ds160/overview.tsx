@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router-dom'
 import type { FormStep } from '#contracts/learning/form-step.ts'
+import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { format } from '#pwa/language/language.ts'
 import { readToday } from '#pwa/network/today.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
@@ -65,7 +66,9 @@ function Steps({ worksheet: { steps, answers, clear } }: { worksheet: Worksheet 
             <Link to={addressOf(step.id)} className={styles['stepLink']}>
               <span className={styles['number']}>{step.number ?? '+'}</span>
               <span>
-                <span className={styles['name']}>{unbroken(step.title)}</span>
+                <span className={styles['name']}>
+                  <ItemTitle item={step} />
+                </span>
                 <span className={styles['small']}>{describe(step, state)}</span>
               </span>
             </Link>

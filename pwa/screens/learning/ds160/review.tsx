@@ -3,6 +3,8 @@ import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router-dom'
 import type { FormStep } from '#contracts/learning/form-step.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
+import { Both } from '#pwa/device/content/both.tsx'
+import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { readToday } from '#pwa/network/today.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -82,9 +84,9 @@ function Places({ steps, fields }: { steps: readonly FormStep[]; fields: readonl
   const places = steps.filter((step) => step.fields.some(({ id }) => fields.includes(id)))
   return (
     <span className={styles['ways']}>
-      {places.map(({ id, title }) => (
-        <Link key={id} to={addressOf(id)}>
-          {unbroken(title)}
+      {places.map((step) => (
+        <Link key={step.id} to={addressOf(step.id)}>
+          <ItemTitle item={step} />
         </Link>
       ))}
     </span>
@@ -103,10 +105,12 @@ function OpenPoints({ worksheet, today }: { worksheet: Worksheet; today: string 
     <Panel title={words.reviewPage.stillOpen.title}>
       <p>{words.reviewPage.stillOpen.text}</p>
       <ul className={styles['open']}>
-        {points.map(({ step: { id, title }, missing, warnings }) => (
-          <li key={id}>
+        {points.map(({ step, missing, warnings }) => (
+          <li key={step.id}>
             <p>
-              <Link to={addressOf(id)}>{unbroken(title)}</Link>
+              <Link to={addressOf(step.id)}>
+                <ItemTitle item={step} />
+              </Link>
             </p>
             {warnings.map(({ field, words: warning }) => (
               <p key={field.id}>
@@ -130,9 +134,11 @@ function SideBySide({ said }: { said: readonly Said[] }) {
     <Panel title={words.reviewPage.said.title}>
       <p>{words.reviewPage.said.text}</p>
       <dl className={styles['said']}>
-        {said.map(({ id, question, words: answer }) => (
+        {said.map(({ id, english, question, words: answer }) => (
           <div key={id}>
-            <dt>{unbroken(question)}</dt>
+            <dt>
+              <Both english={english} own={question} />
+            </dt>
             <dd>{answer}</dd>
           </div>
         ))}

@@ -1,7 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type FormStep, isFieldOpen, UNSURE, YES } from '#contracts/learning/form-step.ts'
-import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
+import { Both } from '#pwa/device/content/both.tsx'
+import { EnglishFirst, EnglishToo, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
@@ -10,14 +11,13 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { lawyerWords } from '#pwa/screens/learning/lawyer-words.ts'
 import { words as shared } from '#pwa/screens/learning/words.ts'
 import { addressOf, COMPANION, REVIEW } from './addresses.ts'
 import { BarcodeCheck } from './barcode-check.tsx'
 import styles from './companion.module.css'
 import { FieldInput } from './field-input.tsx'
 import type { Worksheet } from './use-worksheet.ts'
-import { words } from './words.tsx'
+import { english, words } from './words.tsx'
 
 const CONFIRMATION_STEP = 'confirmation'
 
@@ -39,7 +39,7 @@ export function StepPage({ step, worksheet }: StepPageProps) {
           {words.allSteps}
         </ButtonLink>
       </div>
-      <PageHeading title={step.title}>
+      <PageHeading title={step.title} heading={<ItemTitle item={step} />}>
         {unbroken(`${placeOf(step, steps)} · ${readerClass ?? ''}`)}
       </PageHeading>
       <EnglishFirst item={step}>{(shown) => <Explanation step={shown} />}</EnglishFirst>
@@ -102,18 +102,26 @@ function StepFields({ step, worksheet: { answers, line, write } }: StepPageProps
   if (open.length === 0) return null
   return (
     <Panel title={words.step.yourAnswers}>
-      {step.sensitive && <p>{words.step.sensitive}</p>}
+      {step.sensitive && (
+        <p>
+          <Both english={english.step.sensitive} own={words.step.sensitive} />
+        </p>
+      )}
       {open.map((field) => (
         <FieldInput
           key={field.id}
           field={field}
+          of={step}
           answer={answers[field.id] ?? ''}
           onWrite={(answer) => write(field.id, answer)}
         />
       ))}
       <div role="status" className={styles['match']}>
         {step.lawyerLine !== undefined && isLawyerAsked && (
-          <Notice tone="warn" title={lawyerWords.lawyerLine} />
+          <Notice
+            tone="warn"
+            title={<EnglishToo item={step} text={({ lawyerLine = '' }) => lawyerLine} />}
+          />
         )}
       </div>
       <p className={styles['saved']}>

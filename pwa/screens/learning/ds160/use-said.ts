@@ -1,4 +1,5 @@
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
@@ -6,6 +7,8 @@ import { answersName } from '#pwa/screens/learning/path-progress.ts'
 /** An answer that the reader has written in the interview simulator. */
 export interface Said {
   id: string
+  /** The officer's question, in English and in the reader's language. */
+  english: string
   question: string
   words: string
 }
@@ -21,8 +24,9 @@ export function useSaid({ paths }: Pick<PremiumContent, 'paths'>, owner: string)
   const { notes = {} } = useNotes(owner, answersName(moduleName(PATH, MODULE)))
   const module = paths.find(({ id }) => id === PATH)?.modules.find(({ id }) => id === MODULE)
   if (module?.type !== 'interactive') return []
-  return module.content.questions.flatMap(({ id, question }) => {
+  return module.content.questions.flatMap((asked) => {
+    const { id, question } = asked
     const words = notes[id]?.trim() ?? ''
-    return words === '' ? [] : [{ id, question, words }]
+    return words === '' ? [] : [{ id, english: englishOf(asked).question, question, words }]
   })
 }

@@ -6,6 +6,9 @@ import {
   UNSURE,
   YES,
 } from '#contracts/learning/form-step.ts'
+import { Both } from '#pwa/device/content/both.tsx'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
+import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Paper } from '#pwa/screens/learning/print/paper.tsx'
 import { COMPANION } from './addresses.ts'
@@ -38,18 +41,20 @@ export function WorksheetPaper({ worksheet }: { worksheet: Worksheet }) {
 }
 
 function Section({ step, answers }: { step: FormStep; answers: FormAnswers }) {
-  const { number, title, fields } = step
+  const { number, fields } = step
   return (
     <section className={styles['section']}>
       <h2>
-        {number}. {unbroken(title)}
+        {number}. <ItemTitle item={step} />
       </h2>
       <dl>
         {fields
           .filter(({ when }) => when === undefined || answers[when.field] !== NO)
           .map((field) => (
             <div key={field.id} data-field={field.id}>
-              <dt>{unbroken(field.label)}</dt>
+              <dt>
+                <Both english={englishOf(field).label} own={field.label} />
+              </dt>
               <dd>{nameAnswer(answers[field.id]) || <Lines field={field} />}</dd>
             </div>
           ))}

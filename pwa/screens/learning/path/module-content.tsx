@@ -20,7 +20,7 @@ export function ModuleContent({ path, module, owner }: ModuleContentProps) {
         <EnglishFirst item={module}>{(shown) => <Reading content={shown.content} />}</EnglishFirst>
       )
     case 'checklist':
-      return <Checklist name={name} items={module.content} owner={owner} />
+      return <Checklist name={name} items={module.content} of={module} owner={owner} />
     case 'interactive':
       return <SimulatorModule name={name} questions={module.content.questions} owner={owner} />
     default:

@@ -1,4 +1,4 @@
-import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
+import { EnglishFirst, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { NoticeClasses } from '#pwa/device/content/notice-classes.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
@@ -24,7 +24,7 @@ export function ModuleNotices({ ids }: { ids: readonly string[] }) {
           key={notice.id}
           title={
             <span>
-              <StatusBadge item={notice} /> {unbroken(notice.title)}
+              <StatusBadge item={notice} /> <ItemTitle item={notice} />
             </span>
           }
         >

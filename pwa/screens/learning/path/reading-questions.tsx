@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ReadingQuestion } from '#contracts/learning/learning.ts'
+import { EnglishToo, isGrave, UnreadMark } from '#pwa/device/content/english-first.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './reading-questions.module.css'
 import { words } from './words.ts'
 
@@ -81,12 +81,15 @@ interface AskedProps {
 }
 
 function Asked({ question, chosen, isMissing, onChoose }: AskedProps) {
-  const { id, question: asked, options } = question
+  const { id, options } = question
   const error = useId()
   const isOpen = isMissing && chosen === undefined
   return (
     <fieldset className={styles['question']} aria-describedby={isOpen ? error : undefined}>
-      <legend className={styles['legend']}>{unbroken(asked)}</legend>
+      <legend className={styles['legend']}>
+        <QuestionText question={question} />
+      </legend>
+      {isGrave(question) && <UnreadMark />}
       {isOpen && (
         <p id={error} className={styles['error']} role="alert">
           {words.questions.choose}
@@ -100,7 +103,9 @@ function Asked({ question, chosen, isMissing, onChoose }: AskedProps) {
             checked={chosen === option}
             onChange={() => onChoose(option)}
           />
-          <span>{unbroken(text)}</span>
+          <span>
+            <OptionText question={question} option={option} />
+          </span>
         </label>
       ))}
     </fieldset>
@@ -109,12 +114,13 @@ function Asked({ question, chosen, isMissing, onChoose }: AskedProps) {
 
 function Answered({ question, chosen }: Pick<AskedProps, 'question' | 'chosen'>) {
   const title = useId()
-  const { options, correctAnswer, explanation } = question
+  const { options, correctAnswer } = question
   return (
     <section className={styles['question']} aria-labelledby={title}>
       <h3 id={title} className={styles['legend']}>
-        {unbroken(question.question)}
+        <QuestionText question={question} />
       </h3>
+      {isGrave(question) && <UnreadMark />}
       <ul className={styles['options']}>
         {options.map((text, option) => (
           <li
@@ -123,7 +129,9 @@ function Answered({ question, chosen }: Pick<AskedProps, 'question' | 'chosen'>)
             data-state={stateOf(option, question, chosen)}
           >
             <Mark isRight={option === correctAnswer} isChosen={option === chosen} />
-            <span>{unbroken(text)}</span>
+            <span>
+              <OptionText question={question} option={option} />
+            </span>
             {option === correctAnswer && option === chosen && (
               <em>{words.questions.yourRightAnswer}</em>
             )}
@@ -134,10 +142,20 @@ function Answered({ question, chosen }: Pick<AskedProps, 'question' | 'chosen'>)
           </li>
         ))}
       </ul>
-      <p>{unbroken(explanation)}</p>
+      <p>
+        <EnglishToo item={question} text={({ explanation }) => explanation} />
+      </p>
       <SourceLine item={question} />
     </section>
   )
+}
+
+function QuestionText({ question }: Pick<AskedProps, 'question'>) {
+  return <EnglishToo item={question} text={({ question: asked }) => asked} />
+}
+
+function OptionText({ question, option }: Pick<AskedProps, 'question'> & { option: number }) {
+  return <EnglishToo item={question} text={({ options }) => options[option] ?? ''} />
 }
 
 function stateOf(option: number, { correctAnswer }: ReadingQuestion, chosen: number | undefined) {

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { LearningModule, LearningPath, PathId } from '#contracts/learning/learning.ts'
+import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { toEvent } from '#pwa/device/progress/learning-log.ts'
@@ -146,7 +147,9 @@ function ModuleProgress({ module, position, count, isCompleted }: ModuleProgress
   return (
     <section className={styles['progress']} aria-label={words.progress.label}>
       <div className={styles['module']}>
-        <h2>{unbroken(module.title)}</h2>
+        <h2>
+          <ItemTitle item={module} />
+        </h2>
         <Badge tone={isCompleted ? 'ok' : 'neutral'}>
           {isCompleted ? words.progress.completed : words.progress.inProgress}
         </Badge>

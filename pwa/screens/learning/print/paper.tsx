@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Dated } from '#contracts/learning/dated.ts'
+import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { SheetBar } from '#pwa/ui/paper/sheet.tsx'
@@ -11,8 +12,9 @@ interface PaperProps {
   title: string
   /** The text below the title. */
   lede?: ReactNode
-  item?: Dated
-  /** The link back to the page from which the reader comes. */
+  /** The item on the paper. Its title is the title of the paper. */
+  item?: Dated & { title: string }
+  /** The page that links to this page. */
   back?: { to: string; label: string }
   children: ReactNode
 }
@@ -25,7 +27,9 @@ export function Paper({ title, lede, item, back = RESOURCES, children }: PaperPr
     <Page width="reading">
       <SheetBar to={back.to}>{back.label}</SheetBar>
       <article className={styles['paper']}>
-        <PageHeading title={title}>{lede}</PageHeading>
+        <PageHeading title={title} heading={item && <ItemTitle item={item} />}>
+          {lede}
+        </PageHeading>
         {children}
         <footer className={styles['foot']}>
           {item && <SourceLine item={item} />}

@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
 import type { CheatSheet } from '#contracts/learning/learning.ts'
+import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Checklist } from '#pwa/screens/learning/checklist.tsx'
 import { documentsName } from '#pwa/screens/learning/path-progress.ts'
@@ -23,19 +24,25 @@ export function CheatSheetPage() {
 function Sheet({ sheet }: { sheet: CheatSheet }) {
   return (
     <Paper title={sheet.title} item={sheet}>
-      <div className={styles['blocks']}>
-        {sheet.blocks.map(({ heading, points }) => (
-          <section key={heading} className={styles['block']}>
-            <h2>{unbroken(heading)}</h2>
-            <ul className={styles['points']}>
-              {points.map((point) => (
-                <li key={point}>{unbroken(point)}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <EnglishFirst item={sheet}>{({ blocks }) => <Blocks blocks={blocks} />}</EnglishFirst>
     </Paper>
+  )
+}
+
+function Blocks({ blocks }: Pick<CheatSheet, 'blocks'>) {
+  return (
+    <div className={styles['blocks']}>
+      {blocks.map(({ heading, points }) => (
+        <section key={heading} className={styles['block']}>
+          <h2>{unbroken(heading)}</h2>
+          <ul className={styles['points']}>
+            {points.map((point) => (
+              <li key={point}>{unbroken(point)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }
 
@@ -48,7 +55,7 @@ export function DocumentsPage() {
         if (!list) return <Navigate to="/dashboard/downloads" replace />
         return (
           <Paper title={list.title} item={list}>
-            <Checklist name={documentsName(list)} items={list.items} owner={owner} />
+            <Checklist name={documentsName(list)} items={list.items} of={list} owner={owner} />
           </Paper>
         )
       }}

@@ -6,12 +6,11 @@ import {
 } from '#contracts/learning/interview-question.ts'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { Both } from '#pwa/device/content/both.tsx'
-import { EnglishToo } from '#pwa/device/content/english-first.tsx'
+import { EnglishToo, isGrave, UnreadMark } from '#pwa/device/content/english-first.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { SpokenExample } from '#pwa/screens/learning/bank/spoken-example.tsx'
-import { lawyerWords } from '#pwa/screens/learning/lawyer-words.ts'
 import { words as shared } from '#pwa/screens/learning/words.ts'
 import styles from './answer-check.module.css'
 import { OutlineNote } from './outline-note.tsx'
@@ -58,7 +57,12 @@ export function AnswerCheck({ question, readerClass, level, isArrival = false }:
         <strong>{words.officerWants(readerClass)}</strong>{' '}
         <EnglishToo item={question} text={(shown) => wordsFor(shown.assesses, readerClass) ?? ''} />
       </p>
-      {question.lawyerLine !== undefined && <Notice tone="warn">{lawyerWords.lawyerLine}</Notice>}
+      {isGrave(question) && <UnreadMark />}
+      {question.lawyerLine !== undefined && (
+        <Notice tone="warn">
+          <EnglishToo item={question} text={({ lawyerLine = '' }) => lawyerLine} />
+        </Notice>
+      )}
       <div className={styles['outline']}>
         <Heading>{shared.outlineHeading}</Heading>
         <OutlineNote />

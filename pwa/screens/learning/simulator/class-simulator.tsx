@@ -6,6 +6,7 @@ import type { ReaderClass } from '#contracts/learning/learning.ts'
 import type { BankContent } from '#contracts/learning/learning-content.ts'
 import { SIMULATOR_QUESTIONS } from '#contracts/learning/practice.ts'
 import { interviewName } from '#contracts/sync.ts'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
@@ -15,6 +16,7 @@ import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { AnswerCheck } from './answer-check.tsx'
 import styles from './class-simulator.module.css'
 import { orderFor } from './simulator-order.ts'
+import type { SpokenQuestion } from './spoken-answer.tsx'
 import { usePractised } from './use-practised.ts'
 import { words } from './words.ts'
 import { WrittenAnswer } from './written-answer.tsx'
@@ -37,23 +39,25 @@ export function ClassSimulator({ bank, readerClass, owner }: ClassSimulatorProps
   if (!practiced) return <CenteredSpinner />
   return (
     <Run
-      // The order is fixed at the start, so that a new answer does not move the questions.
-      initialOrder={orderFor(bank.questions, readerClass, practiced)}
+      questions={orderFor(bank.questions, readerClass, practiced)}
       {...{ readerClass, owner, practiced, notePractised }}
     />
   )
 }
 
 interface RunProps {
-  initialOrder: InterviewQuestion[]
+  /** The questions of the class, in an order that changes with each answer. */
+  questions: readonly InterviewQuestion[]
   readerClass: ReaderClass
   owner: string
   practiced: ReadonlySet<string>
   notePractised: (question: string) => Promise<void>
 }
 
-function Run({ initialOrder, readerClass, owner, practiced, notePractised }: RunProps) {
-  const [order] = useState(initialOrder)
+function Run({ questions, readerClass, owner, practiced, notePractised }: RunProps) {
+  // The order is fixed at the start, so that a new answer does not move the questions.
+  const [ids] = useState(() => questions.map(({ id }) => id))
+  const order = ids.flatMap((id) => questions.find((question) => question.id === id) ?? [])
   const [index, setIndex] = useState(0)
   const [hasMoved, setHasMoved] = useState(false)
   const [isAloud, setIsAloud] = useState(false)
@@ -100,7 +104,7 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
           <PractiseAloud
             key={index}
             name={CLASS_SIMULATOR}
-            questions={round.map(({ id, title }) => ({ id, question: title }))}
+            questions={round.map(toSpoken)}
             owner={owner}
             onSpoken={(id) => void notePractised(id)}
             renderAnswer={(id) => <SpokenCheck {...{ id, round, readerClass }} />}
@@ -125,6 +129,10 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
       )}
     </div>
   )
+}
+
+function toSpoken(question: InterviewQuestion): SpokenQuestion {
+  return { id: question.id, english: englishOf(question).title, question: question.title }
 }
 
 interface SpokenCheckProps {

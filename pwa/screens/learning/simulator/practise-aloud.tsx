@@ -1,12 +1,12 @@
 import Mic from 'lucide-react/icons/mic'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SHORT_RUN_SECONDS } from '#contracts/learning/practice.ts'
+import { Both } from '#pwa/device/content/both.tsx'
 import { useStorageState } from '#pwa/device/storage/storage-state.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { words } from './aloud-words.ts'
 import styles from './practise-aloud.module.css'
 import { SpokenAnswer, type SpokenQuestion } from './spoken-answer.tsx'
@@ -130,7 +130,7 @@ function Speaking({
         />
       </p>
       <h3 ref={heading} tabIndex={-1}>
-        {unbroken(question?.question ?? '')}
+        <Both english={question?.english ?? ''} own={question?.question ?? ''} />
       </h3>
       <div className={styles['actions']}>
         <Button variant="primary" onClick={onNext}>

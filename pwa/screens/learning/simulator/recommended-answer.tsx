@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SimulatorQuestion } from '#contracts/learning/learning.ts'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { EnglishFirst, EnglishToo } from '#pwa/device/content/english-first.tsx'
 import { Reading } from '#pwa/device/content/reading.tsx'
 import { words as shared } from '#pwa/screens/learning/words.ts'
 import { OutlineNote } from './outline-note.tsx'
@@ -30,13 +30,15 @@ export function RecommendedAnswer({ question, isArrival = false }: RecommendedAn
           {shared.outlineHeading}
         </h4>
         <OutlineNote />
-        <Reading content={question.answer} />
+        <EnglishFirst item={question}>{({ answer }) => <Reading content={answer} />}</EnglishFirst>
       </div>
       <div>
         <h4>{words.tips}</h4>
         <ul className={styles['tips']}>
-          {question.tips.map((tip) => (
-            <li key={tip}>{unbroken(tip)}</li>
+          {question.tips.map((tip, at) => (
+            <li key={tip}>
+              <EnglishToo item={question} text={({ tips }) => tips[at] ?? tip} />
+            </li>
           ))}
         </ul>
       </div>

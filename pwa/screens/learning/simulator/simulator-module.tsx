@@ -8,6 +8,7 @@ import {
 import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
+import { EnglishToo } from '#pwa/device/content/english-first.tsx'
 import { labelOf } from '#pwa/device/content/labels.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -18,7 +19,6 @@ import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
 import {
   CLASS_OPTIONS,
@@ -29,6 +29,7 @@ import { words as shared } from '#pwa/screens/learning/words.ts'
 import { isShort, IsThatAll } from './is-that-all.tsx'
 import { RecommendedAnswer } from './recommended-answer.tsx'
 import styles from './simulator-module.module.css'
+import type { SpokenQuestion } from './spoken-answer.tsx'
 import { usePractised } from './use-practised.ts'
 import { words } from './words.ts'
 
@@ -73,7 +74,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
       {isAloud ? (
         <PractiseAloud
           name={name}
-          questions={questions}
+          questions={questions.map(toSpoken)}
           owner={owner}
           onSpoken={(id) => void notePractised(id)}
           renderAnswer={(id) => {
@@ -101,6 +102,10 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
       ))}
     </div>
   )
+}
+
+function toSpoken(question: SimulatorQuestion): SpokenQuestion {
+  return { id: question.id, english: englishOf(question).question, question: question.question }
 }
 
 interface QuestionProps {
@@ -131,7 +136,8 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
       </h3>
       {visaType && (
         <p className={styles['assesses']}>
-          <strong>{words.officerWants(visaType)}</strong> {unbroken(question.assesses[visaType])}
+          <strong>{words.officerWants(visaType)}</strong>{' '}
+          <EnglishToo item={question} text={({ assesses }) => assesses[visaType]} />
         </p>
       )}
       <TextArea

@@ -1,5 +1,6 @@
 import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { moduleName } from '#contracts/learning/module-progress.ts'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { BankPage } from '#pwa/screens/learning/bank/bank-page.tsx'
 import type { Learning } from '#pwa/screens/learning/bank/with-bank.tsx'
 import { words as shared } from '#pwa/screens/learning/words.ts'
@@ -38,6 +39,7 @@ function findInBank({ questions }: Learning['bank'], id: string, readerClass: Re
   const question = questions.find((one) => one.id === id)
   return (
     question && {
+      english: englishOf(question).title,
       title: question.title,
       answer: <AnswerCheck level={4} {...{ question, readerClass }} />,
     }
@@ -49,8 +51,13 @@ function findInModule({ paths }: Learning['content'], name: string, id: string) 
     for (const module of path.modules) {
       if (module.type !== 'interactive' || moduleName(path.id, module.id) !== name) continue
       const question = module.content.questions.find((one) => one.id === id)
-      if (question)
-        return { title: question.question, answer: <RecommendedAnswer question={question} /> }
+      if (question) {
+        return {
+          english: englishOf(question).question,
+          title: question.question,
+          answer: <RecommendedAnswer question={question} />,
+        }
+      }
     }
   }
   return undefined

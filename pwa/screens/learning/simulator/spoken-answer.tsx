@@ -1,17 +1,19 @@
 import Mic from 'lucide-react/icons/mic'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Both } from '#pwa/device/content/both.tsx'
 import type { Recording } from '#pwa/device/progress/recordings.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './practise-aloud.module.css'
 import type { Spoken } from './use-recordings.ts'
 import { words } from './words.ts'
 
 export interface SpokenQuestion {
   id: string
+  /** The officer's question, in English and in the reader's language. */
+  english: string
   question: string
 }
 
@@ -28,7 +30,7 @@ interface SpokenAnswerProps {
 }
 
 export function SpokenAnswer({
-  question: { question },
+  question: { english, question },
   spoken,
   recommended,
   isDisabled,
@@ -39,7 +41,9 @@ export function SpokenAnswer({
   const recording = 'recording' in spoken ? spoken.recording : undefined
   return (
     <li className={styles['answer']}>
-      <h3>{unbroken(question)}</h3>
+      <h3>
+        <Both english={english} own={question} />
+      </h3>
       {recording && <Player question={question} sound={recording.sound} />}
       {spoken.state === 'saving' && <p role="status">{words.spoken.saving}</p>}
       {spoken.state === 'refused' && (

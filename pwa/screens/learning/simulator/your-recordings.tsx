@@ -1,19 +1,21 @@
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useRef } from 'react'
+import { Both } from '#pwa/device/content/both.tsx'
 import type { KeptRecording } from '#pwa/device/progress/recordings.ts'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './practise-aloud.module.css'
 import { Player } from './spoken-answer.tsx'
 import { useAllRecordings } from './use-recordings.ts'
 import { words } from './words.ts'
 
 interface AskedQuestion {
+  /** The officer's question, in English and in the reader's language. */
+  english: string
   title: string
   /** The material to compare the answer with. */
   answer: ReactNode
@@ -64,9 +66,12 @@ interface RecordedProps {
 
 function Recorded({ kept: { questionId, recording, at }, question, onRemove }: RecordedProps) {
   const { title, answer } = question ?? { title: words.recordings.earlierQuestion, answer: null }
+  const english = question?.english ?? title
   return (
     <li className={styles['answer']}>
-      <h3>{unbroken(title)}</h3>
+      <h3>
+        <Both english={english} own={title} />
+      </h3>
       <p className={styles['length']}>
         {words.recordings.made(
           formatInstant(new Date(at).toISOString()),

@@ -1,5 +1,5 @@
 import { LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
-import { formatDay } from '#pwa/ui/format-date.ts'
+import { formatEnglishDay } from '#pwa/ui/format-date.ts'
 import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
 import styles from './cover.module.css'
 import type { Edition } from './edition.ts'
@@ -18,12 +18,12 @@ export function Cover({ edition: { day, checkedFrom, pages } }: { edition: Editi
       <dl className={styles['facts']}>
         <div>
           <dt>Edition of</dt>
-          <dd>{formatDay(day)}</dd>
+          <dd>{formatEnglishDay(day)}</dd>
         </div>
         <div>
           <dt>Checked on</dt>
           <dd>
-            {formatDay(checkedFrom)} to {formatDay(day)}
+            {formatEnglishDay(checkedFrom)} to {formatEnglishDay(day)}
           </dd>
         </div>
         <div>

@@ -57,7 +57,9 @@ test('where a name is typed stands what to do with one name, and with accents an
   const hintOf = (id: string) => {
     const field = step?.fields.find((one) => one.id === id)
     if (!field) throw new Error(`no field ${id}`)
-    return readText(renderScreen(<FieldInput field={field} answer="" onWrite={() => undefined} />))
+    return readText(
+      renderScreen(<FieldInput field={field} of={{}} answer="" onWrite={() => undefined} />),
+    )
   }
   const marks = 'Accents, apostrophes and hyphens: go by the line of capital letters'
   expect(hintOf('surname')).toContain(`If the passport has one name only, it goes here. ${marks}`)
@@ -129,6 +131,7 @@ test('a field shows what seems wrong beside the answer, and keeps the answer', (
   const markup = renderScreen(
     <FieldInput
       field={{ id: 'day', label: 'Day of issue', type: 'day' }}
+      of={{}}
       answer="3/4/2020"
       onWrite={() => undefined}
     />,

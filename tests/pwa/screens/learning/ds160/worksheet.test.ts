@@ -131,6 +131,9 @@ describe('an answer', () => {
     ['phone', '+385 (1) 234-567', null],
     ['phone', '12', /code of the country/],
     ['number', '3', null],
+    ['number', '٣', null],
+    ['phone', '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', null],
+    ['day', '٢٠٢٠-٠٣-١٤', null],
     ['number', '0', /whole number/],
     ['number', 'three', /whole number/],
     ['passport', 'AB1234567', null],
@@ -202,6 +205,7 @@ describe('the two numbers of the barcode', () => {
   test.each([
     ['AA00ABC123', 'aa00abc123', 'equal'],
     ['AA00 ABC-123', 'AA00ABC123', 'equal'],
+    ['AA00ABC123', 'AA٠٠ABC١٢٣', 'equal'],
     ['AA00ABC123', 'AA00ABC124', 'different'],
     ['AA00ABC123', ' ', 'incomplete'],
     ['', '', 'incomplete'],
