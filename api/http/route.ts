@@ -1,3 +1,4 @@
+import Router from '@koa/router'
 import type { Context } from 'koa'
 import * as z from 'zod/mini'
 import { retryLost } from '#api/database/faults.ts'
@@ -10,7 +11,6 @@ import {
 } from '#contracts/endpoint.ts'
 import type { ProblemCode } from '#contracts/problem.ts'
 import { ApiError } from './errors.ts'
-import { AddressRouter } from './address-router.ts'
 import { clientAddress, countedAddress } from './client-address.ts'
 import type { Guard } from './guards.ts'
 import type { Budget, LimitClass, Limits } from './limits.ts'
@@ -40,16 +40,16 @@ export interface BoundRoute {
 }
 
 export interface ApiRouter {
-  koa: AddressRouter
+  koa: Router
   /** The routes that other programs call. These routes run before any session is read. */
-  open: AddressRouter
+  open: Router
   limits: Limits
   /** All routes in the order of their binding. */
   bound: BoundRoute[]
 }
 
 export function createApiRouter(limits: Limits): ApiRouter {
-  return { koa: new AddressRouter(), open: new AddressRouter(), limits, bound: [] }
+  return { koa: new Router(), open: new Router(), limits, bound: [] }
 }
 
 /** The user that the handler gets. A route with a guard always has a user. */
@@ -146,7 +146,7 @@ export function openRoute(
   handle: (ctx: Context, params: Record<string, string>) => Promise<void> | void,
 ): void {
   bound.push({ method, path, limit, guards: [] })
-  open.add(method, path, async (ctx) => {
+  open.register(path, [method], async (ctx) => {
     await applyLimit(limits, limit, ctx, null)
     await handle(ctx, ctx.params)
   })
@@ -170,7 +170,7 @@ function bind(
     guards: guards.map(({ name }) => name),
     ...(endpoint && { endpoint }),
   })
-  koa.add(method, path, async (ctx) => {
+  koa.register(path, [method], async (ctx) => {
     const user = signedInUser(ctx)
     await applyLimit(limits, limit, ctx, user)
     if (guards.length > 0) requireNamedAccount(ctx, user)
