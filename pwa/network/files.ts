@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Params } from '#contracts/endpoint.ts'
 import { startDeadline } from './deadline.ts'
+import { HttpError } from './errors.ts'
 import {
   type Address,
   addressOf,
   BODY_WITHIN_MS,
-  HttpError,
   reach,
   READ_WITHIN_MS,
   retryAfterOf,

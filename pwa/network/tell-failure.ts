@@ -1,5 +1,5 @@
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { sentenceFor } from './http.ts'
+import { sentenceFor } from './errors.ts'
 import { words } from './words.ts'
 
 export function tellFailure(error: unknown): void {

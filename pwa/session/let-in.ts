@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
-import { HttpError, NetworkError, UnansweredError } from '#pwa/network/http.ts'
+import { HttpError, NetworkError, UnansweredError } from '#pwa/network/errors.ts'
 import { markUnseen, readKeptUser } from './kept-user.ts'
 import { words } from './sign-in-words.ts'
 import { sessionQuery, stopEndingUnseen } from './use-session.ts'

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { requestUnlock } from '#contracts/accounts/account-links.ts'
-import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
+import { HttpError, sentenceFor } from '#pwa/network/errors.ts'
+import { call } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { words } from './sign-in-words.ts'

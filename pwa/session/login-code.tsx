@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { Login } from '#contracts/accounts/account.ts'
 import { CodeLogin, LOGIN_CODE_DIGITS, LOGIN_CODE_LIFE_MS } from '#contracts/accounts/login-code.ts'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'

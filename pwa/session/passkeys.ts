@@ -6,7 +6,8 @@ import {
   type PasskeyChallenge,
   passkeyChallenge,
 } from '#contracts/accounts/passkeys.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
+import { call } from '#pwa/network/http.ts'
 import { words } from './sign-in-words.ts'
 
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { HttpError, UnansweredError } from '#pwa/network/http.ts'
+import { HttpError, UnansweredError } from '#pwa/network/errors.ts'
 import { sessionQuery } from './use-session.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
+import { NetworkError, sentenceFor } from '#pwa/network/errors.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { words } from './refusals-words.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isServerReached, onConnectionChange } from '#pwa/network/connection.ts'
-import { NetworkError } from '#pwa/network/http.ts'
+import { NetworkError } from '#pwa/network/errors.ts'
 import { isCookieRefused, readKeptUser } from './kept-user.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { sessionQuery } from './use-session.ts'

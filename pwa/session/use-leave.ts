@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { tellFailure } from '#pwa/network/tell-failure.ts'
-import { UnansweredError } from '#pwa/network/http.ts'
+import { UnansweredError } from '#pwa/network/errors.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { markLogoutPending, readKeptUser } from './kept-user.ts'
 import { prepareLogout } from './prepare-logout.ts'

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { logout } from '#contracts/accounts/account.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
+import { call } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { startSession } from './change-session.ts'
 import { markLogoutPending, readKeptUser, removeLogoutPending } from './kept-user.ts'

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { register, type Registration } from '#contracts/accounts/registration.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
+import { call } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { isLeft, useLetIn } from './let-in.ts'
 import { startSession } from './change-session.ts'

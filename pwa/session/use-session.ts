@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, type Query, type UseQueryResult } from '@tanstack/react-query'
 import { currentUser, logout, type CurrentUser } from '#contracts/accounts/account.ts'
-import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
+import { HttpError, NetworkError } from '#pwa/network/errors.ts'
+import { call } from '#pwa/network/http.ts'
 import { theDevice } from './device.ts'
 import {
   isCookieRefused,

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#contracts/accounts/account.ts'
-import { HttpError, NetworkError } from '#pwa/network/http.ts'
+import { HttpError, NetworkError } from '#pwa/network/errors.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { fetchContent, isBankTranslated, readContent, removePremium } from './content-store.ts'

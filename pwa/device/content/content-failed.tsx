@@ -1,4 +1,4 @@
-import { HttpError, NetworkError } from '#pwa/network/http.ts'
+import { HttpError, NetworkError } from '#pwa/network/errors.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { words } from './content-failed-words.ts'

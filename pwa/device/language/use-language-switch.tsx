@@ -9,7 +9,8 @@ import {
 } from '#contracts/language/languages.ts'
 import { isBusy } from '#pwa/device/worker/busy.ts'
 import { chooseForAYear } from '#pwa/language/language.ts'
-import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
+import { HttpError, NetworkError } from '#pwa/network/errors.ts'
+import { call } from '#pwa/network/http.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 

@@ -1,5 +1,6 @@
 import { type DevicePass, issuePasses, registerDevice } from '#contracts/presentation/calls.ts'
-import { call, HttpError } from '#pwa/network/http.ts'
+import { HttpError } from '#pwa/network/errors.ts'
+import { call } from '#pwa/network/http.ts'
 import {
   type DeviceKey,
   generateKey,

@@ -1,5 +1,6 @@
 import { issuePasses, type DevicePass } from '#contracts/presentation/calls.ts'
-import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
+import { HttpError, NetworkError } from '#pwa/network/errors.ts'
+import { call } from '#pwa/network/http.ts'
 import type { PassRow } from '#pwa/device/storage/device-tables.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { openStore } from '#pwa/device/storage/store.ts'

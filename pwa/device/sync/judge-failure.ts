@@ -1,4 +1,4 @@
-import { HttpError } from '#pwa/network/http.ts'
+import { HttpError } from '#pwa/network/errors.ts'
 import type { SyncReply } from './sync-outbox.ts'
 
 /**

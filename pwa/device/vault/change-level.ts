@@ -12,7 +12,7 @@ import { keepLevel } from '#pwa/device/presentation/wallet-settings.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import type { VaultRow } from '#pwa/device/storage/device-tables.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
-import { HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
+import { HttpError, NetworkError, sentenceFor } from '#pwa/network/errors.ts'
 import { makeVault } from './pin.ts'
 import {
   ChangedMeanwhile,

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { ACCOUNT_LINKS, LINK_TOKEN_PARAMETER } from '#contracts/accounts/account-links.ts'
 import { Recovery } from '#contracts/accounts/enrolment.ts'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Notice } from '#pwa/ui/notice.tsx'

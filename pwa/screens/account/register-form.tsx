@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MIN, Registration } from '#contracts/accounts/registration.ts'
-import { HttpError } from '#pwa/network/http.ts'
+import { HttpError } from '#pwa/network/errors.ts'
 import { useRegister } from '#pwa/session/use-register.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'

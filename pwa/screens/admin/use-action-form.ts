@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { HttpError } from '#pwa/network/http.ts'
+import { HttpError } from '#pwa/network/errors.ts'
 import type { CheckedForm, FieldErrors } from '#pwa/ui/check-form.ts'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { useDraftId } from './use-draft-id.ts'

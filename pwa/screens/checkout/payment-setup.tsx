@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { HttpError } from '#pwa/network/http.ts'
+import { HttpError } from '#pwa/network/errors.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'

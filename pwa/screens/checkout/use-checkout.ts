@@ -7,7 +7,8 @@ import {
   type Price,
   PRICE,
 } from '#contracts/checkout/checkout.ts'
-import { call, HttpError } from '#pwa/network/http.ts'
+import { HttpError } from '#pwa/network/errors.ts'
+import { call } from '#pwa/network/http.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { openStripe, type Stripe } from './stripe-script.ts'

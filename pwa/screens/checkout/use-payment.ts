@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import type { Outcome } from './outcome.ts'
 import { words } from './words.tsx'

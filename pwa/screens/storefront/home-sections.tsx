@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { InterviewSimulator } from '#pwa/screens/interview/interview-simulator.tsx'
 import { Button } from '#pwa/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { HttpError } from '#pwa/network/http.ts'
+import { HttpError } from '#pwa/network/errors.ts'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import type { Reached } from './reached.ts'
 import { verify } from './verify.ts'

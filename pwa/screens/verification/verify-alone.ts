@@ -3,7 +3,7 @@ import { readTokenInput } from '#contracts/verification/token-input.ts'
 import type { Verdict } from '#contracts/verification/verdict.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { isServerReached, onConnectionChange } from '#pwa/network/connection.ts'
-import { HttpError, NetworkError } from '#pwa/network/http.ts'
+import { HttpError, NetworkError } from '#pwa/network/errors.ts'
 import { queueEvent } from '#pwa/device/sync/outbox.ts'
 import { possibleTimes } from '#pwa/network/server-clock.ts'
 import {

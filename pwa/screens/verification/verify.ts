@@ -5,7 +5,8 @@ import {
   type VerifyQr,
 } from '#contracts/verification/calls.ts'
 import { USER_AGENT_MAX } from '#contracts/verification/qr-data.ts'
-import { call, HttpError, type Underway } from '#pwa/network/http.ts'
+import { HttpError } from '#pwa/network/errors.ts'
+import { call, type Underway } from '#pwa/network/http.ts'
 import { showAnswer, type ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { ANSWER_WITHIN_MS, takeEarlyAnswer } from './early-answer.ts'
 import type { Reached } from './reached.ts'

@@ -1,6 +1,6 @@
 import type { Device } from '#contracts/presentation/calls.ts'
 import { isolate } from '#contracts/text/isolate.ts'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
 import { CodeList } from '#pwa/device/presentation/code-list.tsx'
 import { useDevicesInUse, useThisDevice } from '#pwa/device/presentation/devices.ts'
 import { EndDevice } from '#pwa/device/presentation/end-device.tsx'

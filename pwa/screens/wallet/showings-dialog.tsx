@@ -1,5 +1,5 @@
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
-import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
+import { NetworkError, sentenceFor } from '#pwa/network/errors.ts'
 import { NOTES_MAX, useNotesState } from '#pwa/device/presentation/code-notes.ts'
 import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
 import { saveAgain } from '#pwa/device/storage/save.ts'

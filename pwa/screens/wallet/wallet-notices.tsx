@@ -1,6 +1,6 @@
 import { CLOCK_TOLERANCE_MS, MINUTE_MS } from '#contracts/time.ts'
 import { possibleTimes, useClockOffset } from '#pwa/network/server-clock.ts'
-import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
+import { NetworkError, sentenceFor } from '#pwa/network/errors.ts'
 import { WARN_BEFORE_MS, type Passes } from '#pwa/device/presentation/passes.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'

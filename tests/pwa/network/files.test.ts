@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { callFile, callWithFile } from '#pwa/network/files.ts'
-import { carry, NetworkError, sentenceFor, titleFor, UnansweredError } from '#pwa/network/http.ts'
+import { NetworkError, sentenceFor, titleFor, UnansweredError } from '#pwa/network/errors.ts'
+import { carry } from '#pwa/network/http.ts'
 
 // Adds a `localStorage`, because Node has none.
 vi.hoisted(() => {

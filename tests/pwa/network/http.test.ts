@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { z } from 'zod'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { isServerReached } from '#pwa/network/connection.ts'
-import { call, callList, carry, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
+import { HttpError, NetworkError, sentenceFor } from '#pwa/network/errors.ts'
+import { call, callList, carry } from '#pwa/network/http.ts'
 
 // Adds a `localStorage`, because Node has none.
 vi.hoisted(() => {

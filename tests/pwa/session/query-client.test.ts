@@ -26,7 +26,7 @@ test('queries are never stale, never repeated by themselves, and asked whatever 
 
 test('what may have been done is looked up: all that is on the screen is read again', async () => {
   const { createQueryClient } = await import('#pwa/session/query-client.ts')
-  const { NetworkError, UnansweredError } = await import('#pwa/network/http.ts')
+  const { NetworkError, UnansweredError } = await import('#pwa/network/errors.ts')
   const client = createQueryClient()
   const queryFn = vi.fn(() => Promise.resolve('devices'))
   await client.query({ queryKey: ['devices'], queryFn })

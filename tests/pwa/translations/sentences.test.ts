@@ -34,7 +34,7 @@ async function load(parts: Record<string, unknown> = {}) {
   vi.resetModules()
   const { bring } = await import('#pwa/language/words.ts')
   bring((part) => parts[part])
-  const { HttpError, sentenceFor } = await import('#pwa/network/http.ts')
+  const { HttpError, sentenceFor } = await import('#pwa/network/errors.ts')
   const { checkForm } = await import('#pwa/ui/check-form.ts')
   const problemOf = (problem: object) => new HttpError(400, JSON.stringify(problem)).problem
   return { HttpError, sentenceFor, checkForm, problemOf }

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { HttpError } from '#pwa/network/http.ts'
+import { HttpError } from '#pwa/network/errors.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'

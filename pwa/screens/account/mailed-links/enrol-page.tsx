@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CurrentPassword } from '#contracts/accounts/proof.ts'
-import { HttpError } from '#pwa/network/http.ts'
+import { HttpError } from '#pwa/network/errors.ts'
 import { authPageFor } from '#pwa/session/next-page.ts'
 import { canUsePasskeys, sentenceForPasskey } from '#pwa/session/passkeys.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NewPassword, PASSWORD_MIN } from '#contracts/accounts/registration.ts'
-import { HttpError, sentenceFor } from '#pwa/network/http.ts'
+import { HttpError, sentenceFor } from '#pwa/network/errors.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Undone } from '#contracts/accounts/account-links.ts'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { formatPrice } from '#contracts/checkout/money.ts'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { formatLocalDay } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'

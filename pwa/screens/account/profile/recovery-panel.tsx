@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { RECOVERY_CODES } from '#contracts/accounts/enrolment.ts'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
 import { canUsePasskeys } from '#pwa/session/passkeys.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'

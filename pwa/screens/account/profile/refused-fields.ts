@@ -1,5 +1,5 @@
 import { tellFailure } from '#pwa/network/tell-failure.ts'
-import { HttpError } from '#pwa/network/http.ts'
+import { HttpError } from '#pwa/network/errors.ts'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'
 
 /**

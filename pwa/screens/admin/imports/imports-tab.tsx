@@ -10,7 +10,7 @@ import {
   type Import,
 } from '#contracts/credentials/imports.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
-import { sentenceFor, titleFor } from '#pwa/network/http.ts'
+import { sentenceFor, titleFor } from '#pwa/network/errors.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import type { Certificate } from '#contracts/learning/exam.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { isolate } from '#contracts/text/isolate.ts'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
 import { words as test } from '#pwa/screens/practice/test-words.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'

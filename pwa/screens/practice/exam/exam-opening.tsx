@@ -12,7 +12,7 @@ import {
 import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
 import { Choice } from '#pwa/ui/choice.tsx'
 import styles from '#pwa/screens/practice/results.module.css'
 import { words as test } from '#pwa/screens/practice/test-words.ts'

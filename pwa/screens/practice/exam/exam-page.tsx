@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LearningStorage } from '#pwa/device/progress/learning-storage.tsx'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'

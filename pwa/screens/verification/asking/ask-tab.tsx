@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AskWallet, PresentationRequest } from '#contracts/interop/requests.ts'
 import { isolate } from '#contracts/text/isolate.ts'
-import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
+import { NetworkError, sentenceFor } from '#pwa/network/errors.ts'
 import { VerdictAtCounter } from '#pwa/screens/verification/scanner/verdict-at-counter.tsx'
 import { followAnswer } from '#pwa/screens/verification/verdict/follow-answer.ts'
 import { announce } from '#pwa/screens/verification/verdict/headline.ts'

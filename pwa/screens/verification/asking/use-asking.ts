@@ -8,7 +8,8 @@ import {
   type PresentationRequest,
   readRequest,
 } from '#contracts/interop/requests.ts'
-import { call, callList, NetworkError } from '#pwa/network/http.ts'
+import { NetworkError } from '#pwa/network/errors.ts'
+import { call, callList } from '#pwa/network/http.ts'
 import { askByBrowser } from './ask-browser.ts'
 
 const ASK_AGAIN_MS = 1500

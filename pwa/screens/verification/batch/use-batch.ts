@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type BatchItem, verifyBatch } from '#contracts/verification/batch-calls.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor } from '#pwa/network/errors.ts'
+import { call } from '#pwa/network/http.ts'
 import { words } from './words.ts'
 
 /** The name of the organisation in verifications by administrators (spec section 6). */

@@ -8,7 +8,7 @@ import type { Known } from '#contracts/trust/pin.ts'
 import { choosePin } from '#pwa/device/trust/root-pin.ts'
 import { readKnown, renewTrust } from '#pwa/device/trust/trust.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
-import { HttpError, NetworkError } from '#pwa/network/http.ts'
+import { HttpError, NetworkError } from '#pwa/network/errors.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 
 /**

@@ -1,7 +1,7 @@
 import '#tests/support/browser/empty-browser.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { HttpError, NetworkError } from '#pwa/network/http.ts'
+import { HttpError, NetworkError } from '#pwa/network/errors.ts'
 import { judgeFailure } from '#pwa/device/sync/judge-failure.ts'
 
 test.each([400, 404, 409, 413, 422, 500, 501])(
