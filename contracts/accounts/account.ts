@@ -73,7 +73,8 @@ export const ChosenLanguage = body({ language: z.enum(LANGUAGE_NAMES) })
 export type ChosenLanguage = z.infer<typeof ChosenLanguage>
 
 /**
- * Sets the language of the account's mails. A device on which nobody has chosen a language takes it at a log-in.
+ * Sets the language of the account's mails. A device on which nobody has chosen a language takes the
+ * account's language at a log-in.
  */
 export const setLanguage = endpoint({
   method: 'PUT',

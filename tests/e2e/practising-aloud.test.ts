@@ -77,8 +77,7 @@ describe('a learner', () => {
   }) => {
     await signIn(page, learner, '/learn/simulator')
     const aloud = page.getByRole('button', { name: 'Practise aloud' })
-    // The page loads before the test replaces the clock. In the other order, the page would show
-    // another date for a moment.
+    // The page loads first. With the replaced clock, it would show another date for a moment.
     await aloud.waitFor()
     await page.clock.install()
     await aloud.click()
@@ -194,8 +193,7 @@ describe('a learner whose recorder fails', () => {
     page,
   }) => {
     await page.context().addInitScript(() => {
-      // Ends the microphone's tracks at the event `callcomes`. A phone call ends the tracks in the
-      // same way.
+      // Ends the microphone's tracks at the event `callcomes`, as a phone call does.
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
       navigator.mediaDevices.getUserMedia = async (wanted) => {
         const stream = await open(wanted)

@@ -11,10 +11,7 @@ import { buildBlankPng, buildCodesPng } from './pictures.ts'
 
 const MENU = 'https://menu.example/table/7'
 const PHONE = { width: 390, height: 844 }
-/**
- * The first letters of the names of the holders in the queue. The verdict on a holder stays on the
- * screen for two seconds.
- */
+/** The initials of the holders in the queue. Each verdict stays on the screen for two seconds. */
 const QUEUE = 'ABCDEFGHIJKLMNOPQRST'.slice(0, IS_THOROUGH ? 20 : 6)
 
 const test = center

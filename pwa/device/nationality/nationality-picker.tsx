@@ -16,7 +16,10 @@ interface NationalityPickerProps {
   onChoose: (name: string) => void
 }
 
-/** Accepts each known spelling of a nationality, and its name in the reader's language. When no name matches, shows a message and does not guess. */
+/**
+ * Accepts each known spelling of a nationality, and its name in the reader's language. When no name
+ * matches, shows a message and does not guess.
+ */
 export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityPickerProps) {
   const [typed, setTyped] = useState('')
   const found = findNationalities(lookup, typed, { nameOf: labelOf, format })

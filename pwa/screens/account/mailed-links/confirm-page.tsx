@@ -83,7 +83,10 @@ function Confirmed({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Asks whether the account belongs to the owner of the address, because another person may have registered it. */
+/**
+ * Asks whether the account belongs to the owner of the address, because another person may have
+ * registered it.
+ */
 function SignInFirst({ token, claim }: { token: string; claim: ReturnType<typeof useClaim> }) {
   const { title, lede, otherwise, setPassword } = words.confirm.signInFirst
   return (
