@@ -5,7 +5,7 @@ import { type Receipt, RECEIPT_TITLES } from '#contracts/checkout/receipts.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { formatEnglishDay } from '#pwa/ui/format-date.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { SheetBar, SheetLine, SheetLines } from '#pwa/ui/paper/sheet.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
@@ -47,7 +47,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </address>
         <SheetLines className={styles['lines']}>
           {/* The day is in UTC, so that every copy has the same day. */}
-          <SheetLine name="Date">{formatEnglishDay(issuedAt.slice(0, 10))}</SheetLine>
+          <SheetLine name="Date">{formatDay(issuedAt.slice(0, 10))}</SheetLine>
           {receiptNumber !== null && <SheetLine name="For receipt">{receiptNumber}</SheetLine>}
           <SheetLine name="Product">{productName}</SheetLine>
           <SheetLine name={AMOUNT_NAMES[kind]}>{price}</SheetLine>

@@ -1,6 +1,6 @@
 import { FACT_STATUSES, STATUS_BADGES } from '#contracts/learning/dated.ts'
 import { type Fact, LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
-import { formatEnglishDay } from '#pwa/ui/format-date.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
 import { bulletPieces, type Piece } from './piece.ts'
 import type { WholeGuide } from './whole-guide.ts'
 
@@ -14,7 +14,7 @@ export function aboutPieces({
   const evidence = facts.map(({ asOf }) => asOf).sort()
   const opened = facts.filter(({ verified }) => verified.officialPageOpened).length
   const span = (days: readonly string[]) =>
-    `${formatEnglishDay(days[0] ?? '')} and ${formatEnglishDay(days.at(-1) ?? '')}`
+    `${formatDay(days[0] ?? '')} and ${formatDay(days.at(-1) ?? '')}`
   return [
     { main: [{ style: 'part', text: 'About this edition' }], holdsNext: true },
     paragraph(

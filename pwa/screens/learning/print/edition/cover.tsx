@@ -1,5 +1,5 @@
 import { LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
-import { formatEnglishDay } from '#pwa/ui/format-date.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
 import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
 import styles from './cover.module.css'
 import type { Edition } from './edition.ts'
@@ -18,12 +18,12 @@ export function Cover({ edition: { day, checkedFrom, pages } }: { edition: Editi
       <dl className={styles['facts']}>
         <div>
           <dt>Edition of</dt>
-          <dd>{formatEnglishDay(day)}</dd>
+          <dd>{formatDay(day)}</dd>
         </div>
         <div>
           <dt>Checked on</dt>
           <dd>
-            {formatEnglishDay(checkedFrom)} to {formatEnglishDay(day)}
+            {formatDay(checkedFrom)} to {formatDay(day)}
           </dd>
         </div>
         <div>

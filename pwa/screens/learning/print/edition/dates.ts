@@ -1,5 +1,5 @@
 import { type Dated, freshnessOf, STATUS_BADGES } from '#contracts/learning/dated.ts'
-import { formatEnglishDay } from '#pwa/ui/format-date.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
 import type { Words } from './words.ts'
 
 type DatedItem = Pick<
@@ -28,12 +28,12 @@ export function badgeOf({ status }: Pick<Dated, 'status'>): Words[] {
 
 export function datesOf({ asOf, checkedOn, wasPageOpened }: DatedItem): string {
   const opened = wasPageOpened ? '' : ', without opening the official page'
-  return `As of ${formatEnglishDay(asOf)}. Checked on ${formatEnglishDay(checkedOn)}${opened}.`
+  return `As of ${formatDay(asOf)}. Checked on ${formatDay(checkedOn)}${opened}.`
 }
 
 export function checkOf(item: DatedItem, today: string): Words {
   const said = {
-    fresh: `Check again by ${formatEnglishDay(item.checkBy)}.`,
+    fresh: `Check again by ${formatDay(item.checkBy)}.`,
     unchecked: `Not checked since. Look at the official page first.`,
     expired: 'It may have changed. Look at the official page first.',
   }

@@ -6,7 +6,7 @@ import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { readToday } from '#pwa/network/today.ts'
 import { WithBank } from '#pwa/screens/learning/bank/with-bank.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { formatEnglishDay } from '#pwa/ui/format-date.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
@@ -89,7 +89,7 @@ function Introduction({ edition, shown }: { edition: Edition; shown: number }) {
         title="Print edition"
         actions={<PrintButton variant="primary" icon={<Printer />} isBusy={!isWhole} />}
       >
-        The whole guide as a book of {pages.length} pages, edition of {formatEnglishDay(day)}.
+        The whole guide as a book of {pages.length} pages, edition of {formatDay(day)}.
       </PageHeading>
       <p role="status" className={styles['state']}>
         {isWhole

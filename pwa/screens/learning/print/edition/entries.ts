@@ -1,5 +1,5 @@
 import type { DatedNotice, Fact } from '#contracts/learning/learning.ts'
-import { formatEnglishDay } from '#pwa/ui/format-date.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
 import { badgeOf, byFactId, checkOf, datesBeside, datesOf } from './dates.ts'
 import type { Piece } from './piece.ts'
 import { PRINTED_CLASSES } from './printed-classes.ts'
@@ -65,7 +65,7 @@ function checkedAs({ verified }: Fact) {
 
 function sourcesOf({ sources, officialPage }: Fact): string {
   const named = sources.map(({ name, date, url }) => {
-    const dated = date === 'undated' ? name : `${name} (${formatEnglishDay(date)})`
+    const dated = date === 'undated' ? name : `${name} (${formatDay(date)})`
     return url === undefined ? dated : `${dated}: ${url}`
   })
   return `${named.join(' · ')}. Official page: ${officialPage.name}.`

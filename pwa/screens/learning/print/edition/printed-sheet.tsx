@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { formatEnglishDay } from '#pwa/ui/format-date.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
 import { joinClasses } from '#pwa/ui/join-classes.ts'
 import { CardsSheet } from './cards-sheet.tsx'
 import { Cover } from './cover.tsx'
@@ -38,7 +38,7 @@ export const PrintedSheet = memo(function PrintedSheet({ page, edition }: Printe
         <Body page={page} places={edition.places} />
       </div>
       <div className={styles['foot']}>
-        <span>Visa Success Guide, edition of {formatEnglishDay(edition.day)}</span>
+        <span>Visa Success Guide, edition of {formatDay(edition.day)}</span>
         <span className={styles['number']}>{number}</span>
       </div>
     </div>
