@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { orEnglish } from '#pwa/language/english.tsx'
 import { joinClasses } from './join-classes.ts'
 import styles from './page.module.css'
 
@@ -28,19 +29,13 @@ interface PageHeadingProps {
 }
 
 /** The only h1 of the screen. It also sets the title of the browser tab. */
-export function PageHeading({
-  title,
-  heading = title,
-  children,
-  actions,
-  headingRef,
-}: PageHeadingProps) {
+export function PageHeading({ title, heading, children, actions, headingRef }: PageHeadingProps) {
   return (
     <header className={styles['heading']}>
       <title>{`${title} · Visa Success Guide`}</title>
       <div className={styles['words']}>
         <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
-          {heading}
+          {heading ?? orEnglish(title)}
         </h1>
         {children !== undefined && <div className={styles['lede']}>{children}</div>}
       </div>
@@ -62,7 +57,7 @@ export function Panel({ title, titleRef, children }: PanelProps) {
     <section className={styles['panel']}>
       {title !== undefined && (
         <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles['panelTitle']}>
-          {title}
+          {orEnglish(title)}
         </h2>
       )}
       {children}

@@ -19,7 +19,7 @@ export function EnglishFirst<Shown extends Judged>({ item, children }: EnglishFi
   if (!isGrave(item)) return children(item)
   return (
     <>
-      <div lang="en" dir="ltr">
+      <div lang="en" dir="ltr" className={styles['english']}>
         {children(englishOf(item))}
       </div>
       <div className={styles['own']}>

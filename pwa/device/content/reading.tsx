@@ -4,20 +4,23 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './reading.module.css'
 import { words } from './reading-words.ts'
 
+/** The titles of the callouts, in the language of the text. */
+type Titles = typeof words
+
 const CALLOUT_TONES = { Important: 'warn', Note: 'note', Warning: 'seal' } as const
 
 /** Shows a text in the line syntax of the readings. The headings are one level below the page's headings. */
-export function Reading({ content }: { content: string }) {
+export function Reading({ content, titles = words }: { content: string; titles?: Titles }) {
   return (
     <div className={styles['reading']}>
       {parseReading(content).map((block, place) => (
-        <Block key={place} block={block} />
+        <Block key={place} block={block} titles={titles} />
       ))}
     </div>
   )
 }
 
-function Block({ block }: { block: ReadingBlock }) {
+function Block({ block, titles }: { block: ReadingBlock; titles: Titles }) {
   switch (block.kind) {
     case 'title':
       return <h2 className={styles['title']}>{unbroken(block.text)}</h2>
@@ -37,7 +40,7 @@ function Block({ block }: { block: ReadingBlock }) {
       )
     case 'callout':
       return (
-        <Notice tone={CALLOUT_TONES[block.callout]} title={words[block.callout]}>
+        <Notice tone={CALLOUT_TONES[block.callout]} title={titles[block.callout]}>
           {unbroken(block.text)}
         </Notice>
       )

@@ -5,7 +5,7 @@ import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './chapter.module.css'
-import { words } from './guide-words.ts'
+import { english, words } from './guide-words.ts'
 
 export function Chapter({ number, chapter }: { number: number; chapter: GuideSection }) {
   const { id } = chapter
@@ -24,10 +24,10 @@ export function Chapter({ number, chapter }: { number: number; chapter: GuideSec
         </p>
       </header>
       <EnglishFirst item={chapter}>
-        {({ content }) =>
-          parseReading(content).map((block, index) => (
+        {(shown) =>
+          parseReading(shown.content).map((block, index) => (
             // The index can be the key, because the blocks of a chapter never change their order.
-            <Block key={index} block={block} />
+            <Block key={index} block={block} words={shown === chapter ? words : english} />
           ))
         }
       </EnglishFirst>
@@ -36,7 +36,12 @@ export function Chapter({ number, chapter }: { number: number; chapter: GuideSec
   )
 }
 
-function Block({ block }: { block: ReadingBlock }) {
+interface BlockProps {
+  block: ReadingBlock
+  words: Pick<typeof words, 'callouts'>
+}
+
+function Block({ block, words: { callouts } }: BlockProps) {
   switch (block.kind) {
     case 'bullets':
       return (
@@ -49,7 +54,7 @@ function Block({ block }: { block: ReadingBlock }) {
     case 'callout':
       return (
         <p className={styles['callout']} data-callout={block.callout}>
-          <strong>{words.callouts[block.callout]}</strong> {unbroken(block.text)}
+          <strong>{callouts[block.callout]}</strong> {unbroken(block.text)}
         </p>
       )
     case 'paragraph':

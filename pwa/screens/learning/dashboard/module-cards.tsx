@@ -51,7 +51,7 @@ function ModuleCard({ path, progress }: { path: LearningPath; progress: Progress
         <Icon aria-hidden="true" />
         <span className={styles['title']}>{unbroken(path.title)}</span>
         <Badge tone={done?.percent === 100 ? 'ok' : 'neutral'}>
-          {done?.percent === 100 ? words.paths.completed : path.badge}
+          {done?.percent === 100 ? words.paths.completed : unbroken(path.badge)}
         </Badge>
       </span>
       <span className={styles['text']}>{unbroken(path.description)}</span>

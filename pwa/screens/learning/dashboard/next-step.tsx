@@ -3,6 +3,7 @@ import type { Progress } from '#contracts/sync.ts'
 import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { moduleAddress } from '#pwa/device/progress/module-address.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { isAnythingBegun, nextStepOf } from '#pwa/screens/learning/path-progress.ts'
 import styles from './next-step.module.css'
 import { words } from './words.tsx'
@@ -24,7 +25,7 @@ export function NextStep({ content, progress }: NextStepProps) {
         <h2 id="next-step">
           <ItemTitle item={module} />
         </h2>
-        <p className={styles['lead']}>{path.title}</p>
+        <p className={styles['lead']}>{unbroken(path.title)}</p>
       </div>
       <ButtonLink variant="primary" size="large" to={moduleAddress(path.id, module.id)}>
         {isAnythingBegun(progress) ? words.next.goOn : words.next.start}

@@ -42,7 +42,11 @@ export function StepPage({ step, worksheet }: StepPageProps) {
       <PageHeading title={step.title} heading={<ItemTitle item={step} />}>
         {unbroken(`${placeOf(step, steps)} · ${readerClass ?? ''}`)}
       </PageHeading>
-      <EnglishFirst item={step}>{(shown) => <Explanation step={shown} />}</EnglishFirst>
+      <EnglishFirst item={step}>
+        {(shown) => (
+          <Explanation step={shown} titles={shown === step ? words.step : english.step} />
+        )}
+      </EnglishFirst>
       <StepFields step={step} worksheet={worksheet} />
       {step.id === CONFIRMATION_STEP && <BarcodeCheck />}
       <nav className={styles['pages']} aria-label={words.step.pages}>
@@ -72,21 +76,21 @@ function placeOf({ number }: FormStep, steps: readonly FormStep[]): string {
   return words.step.place(number, last)
 }
 
-function Explanation({ step }: { step: FormStep }) {
+function Explanation({ step, titles }: { step: FormStep; titles: typeof words.step }) {
   return (
-    <section className={styles['explanation']} aria-label={words.step.explanation}>
+    <section className={styles['explanation']} aria-label={titles.explanation}>
       <StatusBadge item={step} />
-      <h2>{words.step.asks}</h2>
+      <h2>{titles.asks}</h2>
       <p>{unbroken(step.asks)}</p>
-      <h2>{words.step.why}</h2>
+      <h2>{titles.why}</h2>
       <p>{unbroken(step.why)}</p>
-      <h2>{words.step.atHand}</h2>
+      <h2>{titles.atHand}</h2>
       <ul>
         {step.atHand.map((thing) => (
           <li key={thing}>{unbroken(thing)}</li>
         ))}
       </ul>
-      <h2>{words.step.mistakes}</h2>
+      <h2>{titles.mistakes}</h2>
       <ul>
         {step.mistakes.map((mistake) => (
           <li key={mistake}>{unbroken(mistake)}</li>

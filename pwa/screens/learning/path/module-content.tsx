@@ -3,6 +3,7 @@ import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
 import { Checklist } from '#pwa/screens/learning/checklist.tsx'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { Reading } from '#pwa/device/content/reading.tsx'
+import { english as englishTitles, words as titles } from '#pwa/device/content/reading-words.ts'
 import { SimulatorModule } from '#pwa/screens/learning/simulator/simulator-module.tsx'
 import { words } from './words.ts'
 
@@ -17,7 +18,11 @@ export function ModuleContent({ path, module, owner }: ModuleContentProps) {
   switch (module.type) {
     case 'reading':
       return (
-        <EnglishFirst item={module}>{(shown) => <Reading content={shown.content} />}</EnglishFirst>
+        <EnglishFirst item={module}>
+          {(shown) => (
+            <Reading content={shown.content} titles={shown === module ? titles : englishTitles} />
+          )}
+        </EnglishFirst>
       )
     case 'checklist':
       return <Checklist name={name} items={module.content} of={module} owner={owner} />

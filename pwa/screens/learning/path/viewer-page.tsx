@@ -102,7 +102,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
         count={path.modules.length}
         isCompleted={isCompleted}
       />
-      <article ref={top} tabIndex={-1} className={styles['content']} aria-label={module.title}>
+      <article ref={top} tabIndex={-1} className={styles['content']} aria-labelledby="module">
         <ModuleContent key={module.id} path={path.id} module={module} owner={owner} />
         <ModuleNotices ids={module.notices} />
         <footer className={styles['foot']}>

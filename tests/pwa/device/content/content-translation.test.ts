@@ -44,6 +44,15 @@ test('the device shows and keeps the content in the language of the document, wi
   expect(kept.notices[0]?.title).toBe(OWN)
 })
 
+test('an item without a translation stays English, and no unread translation is shown beside it', async () => {
+  answer(learningContent, () => freeContent)
+  answer(learningTranslation, () => translation)
+  const { fetchContent, isUnread, VISITOR } = await openContent()
+  const { notices } = await fetchContent('free', VISITOR)
+  expect(notices[1]?.title).toBe(freeContent.notices[1]?.title)
+  expect(notices[1] && isUnread(notices[1])).toBe(false)
+})
+
 test('a translation of another version of the content changes nothing', async () => {
   answer(learningContent, () => freeContent)
   answer(learningTranslation, () => ({ ...translation, of: 'f'.repeat(64) }))

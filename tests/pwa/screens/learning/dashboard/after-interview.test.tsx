@@ -22,9 +22,9 @@ test('an outcome that was chosen in Spanish is kept in English, and is chosen in
   page.unmount()
 
   const again = await showScreen(<AfterInterview content={spanishPremium} owner={owner} />)
-  const own = await again.findByText(OWN_OUTCOME)
+  const own = await again.findByLabelText(`${OUTCOME}${OWN_OUTCOME}`)
   await waitFor(() => {
-    expect(own.closest('label')?.querySelector('input')?.checked).toBe(true)
+    expect((own as HTMLInputElement).checked).toBe(true)
   })
   again.unmount()
 
