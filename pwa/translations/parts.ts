@@ -23,6 +23,7 @@ import type { english as devicePresentation } from '#pwa/device/presentation/wor
 import type { english as devicePresentationExpiry } from '#pwa/device/presentation/expiry-words.ts'
 import type { english as devicePresentationHandOut } from '#pwa/device/presentation/hand-out-words.ts'
 import type { english as deviceProgress } from '#pwa/device/progress/words.ts'
+import type { english as deviceProgressOnlyHere } from '#pwa/device/progress/only-here-words.ts'
 import type { english as deviceProgressSaveHint } from '#pwa/device/progress/save-hint-words.ts'
 import type { english as deviceStorage } from '#pwa/device/storage/words.ts'
 import type { english as deviceSync } from '#pwa/device/sync/words.ts'
@@ -136,6 +137,7 @@ interface Parts {
   'device/presentation/expiry': typeof devicePresentationExpiry
   'device/presentation/hand-out': typeof devicePresentationHandOut
   'device/progress': typeof deviceProgress
+  'device/progress/only-here': typeof deviceProgressOnlyHere
   'device/progress/save-hint': typeof deviceProgressSaveHint
   'device/storage': typeof deviceStorage
   'device/sync': typeof deviceSync

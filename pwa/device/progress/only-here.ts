@@ -6,6 +6,7 @@ import { VISITOR } from '#pwa/session/visitor.ts'
 import { parseNotes } from './device-notes.ts'
 import { INTERVIEW_NOTES } from './interview-notes.ts'
 import { RECORDING_ROWS } from './recordings.ts'
+import { words } from './only-here-words.ts'
 import { parseHistory, REVIEW_HISTORY, TEST_ROW } from './review-history.ts'
 import { EXAM_ROWS, NATIONALITY_NOTES, SIMULATOR_ROWS, WORKSHEET_NOTES } from './rows.ts'
 
@@ -21,21 +22,21 @@ export async function listOnlyHere(userId: string): Promise<string[]> {
   const unsent = isServerReached() ? [] : await stores[0].outbox.toArray()
   const codes = await stores[0].madeCodes.toArray()
   return [
-    ...tell(codes.length, 'note of a code that you showed', 'notes of codes that you showed'),
-    ...tell(countTexts(rows, WORKSHEET_NOTES), 'answer of your DS-160', 'answers of your DS-160'),
-    ...(countTexts(rows, INTERVIEW_NOTES) > 0 ? ['the day and class of your interview'] : []),
-    ...tell(countTexts(rows, SIMULATOR_ROWS), 'written answer', 'written answers'),
-    ...tell(startingWith(rows, RECORDING_ROWS).length, 'recording', 'recordings'),
-    ...(countTexts(rows, NATIONALITY_NOTES) > 0 ? ['your nationality'] : []),
-    ...(countTexts(rows, EXAM_ROWS) > 0 ? ['your answers to an exam that is not submitted'] : []),
-    ...(rows.some(isOpenRun) ? ['a practice test that is not finished'] : []),
-    ...tell(countMissed(rows), 'missed question to review', 'missed questions to review'),
-    ...tell(unsent.length, 'change that is not sent yet', 'changes that are not sent yet'),
+    ...tell(codes.length, words.codes),
+    ...tell(countTexts(rows, WORKSHEET_NOTES), words.worksheet),
+    ...(countTexts(rows, INTERVIEW_NOTES) > 0 ? [words.interview] : []),
+    ...tell(countTexts(rows, SIMULATOR_ROWS), words.simulator),
+    ...tell(startingWith(rows, RECORDING_ROWS).length, words.recordings),
+    ...(countTexts(rows, NATIONALITY_NOTES) > 0 ? [words.nationality] : []),
+    ...(countTexts(rows, EXAM_ROWS) > 0 ? [words.exam] : []),
+    ...(rows.some(isOpenRun) ? [words.openTest] : []),
+    ...tell(countMissed(rows), words.missed),
+    ...tell(unsent.length, words.unsent),
   ]
 }
 
-function tell(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [`${String(count)} ${count === 1 ? one : many}`]
+function tell(count: number, say: (count: number) => string): string[] {
+  return count === 0 ? [] : [say(count)]
 }
 
 function startingWith(rows: readonly KeptRow[], name: string): KeptRow[] {

@@ -26,6 +26,7 @@ import { devicePresentation } from './device-presentation.ts'
 import { devicePresentationExpiry } from './device-presentation-expiry.ts'
 import { devicePresentationHandOut } from './device-presentation-hand-out.ts'
 import { deviceProgress } from './device-progress.ts'
+import { deviceProgressOnlyHere } from './device-progress-only-here.ts'
 import { deviceProgressSaveHint } from './device-progress-save-hint.ts'
 import { deviceStorage } from './device-storage.ts'
 import { deviceSync } from './device-sync.ts'
@@ -135,6 +136,7 @@ const parts: Translations = {
   'device/presentation/expiry': devicePresentationExpiry,
   'device/presentation/hand-out': devicePresentationHandOut,
   'device/progress': deviceProgress,
+  'device/progress/only-here': deviceProgressOnlyHere,
   'device/progress/save-hint': deviceProgressSaveHint,
   'device/storage': deviceStorage,
   'device/sync': deviceSync,
