@@ -86,7 +86,7 @@ function Quote({ testimonial: { name, visa, text } }: { testimonial: Testimonial
     <figure className={styles['quote']}>
       <blockquote>{text}</blockquote>
       <figcaption>
-        {name}, {visa} {ARE_SAMPLES && <Badge>{summary.sample}</Badge>}
+        {summary.person(name, visa)} {ARE_SAMPLES && <Badge>{summary.sample}</Badge>}
       </figcaption>
     </figure>
   )

@@ -95,6 +95,7 @@ export const english = {
     checklists: 'Document checklists and printable cheat sheets',
     bonuses: (value: string) => `Bonuses worth ${value}`,
     support: (hours: string) => `${hours} email support`,
+    person: (name: string, visa: string) => `${name}, ${visa}`,
     sample: 'Sample',
   },
   badges: {

@@ -39,7 +39,7 @@ export const checkout: Translated<typeof english> = {
   },
   steps: {
     label: 'تقدّم الشراء',
-    email: 'البريد الإلكتروني',
+    email: 'البريد',
     payment: 'الدفع',
     access: 'الوصول',
     done: '(تم)',
@@ -77,7 +77,7 @@ export const checkout: Translated<typeof english> = {
     cards: 'بطاقات الاختبار',
     effects: {
       '4242 4242 4242 4242': 'تنجح',
-      '4000 0025 0000 3155': 'تطلب تأكيد 3-D Secure',
+      '4000 0025 0000 3155': 'تطلب تأكيد \u20683-D Secure\u2069',
       '4000 0000 0000 0002': 'تُرفض',
       '4000 0000 0000 9995': 'رصيدها غير كاف',
       '4000 0000 0000 0077': 'تبقى قيد المعالجة بضع ثوان، ثم تنجح',
@@ -86,7 +86,7 @@ export const checkout: Translated<typeof english> = {
     use: 'استخدام',
     useCard: (number) => `استخدام ${number}`,
     confirm: 'التأكيد مع مصرفك (تجريبي)',
-    approves: (price) => `3-D Secure: هل توافق على دفع ${price}؟`,
+    approves: (price) => `\u20683-D Secure\u2069: هل توافق على دفع ${price}؟`,
     decline: 'رفض',
     approve: 'موافقة',
   },
@@ -108,6 +108,7 @@ export const checkout: Translated<typeof english> = {
     checklists: 'قوائم تحقّق للمستندات وملخصات قابلة للطباعة',
     bonuses: (value) => `إضافات بقيمة ${value}`,
     support: (hours) => `دعم بالبريد الإلكتروني ${hours}`,
+    person: (name, visa) => `${name}، ${visa}`,
     sample: 'عيّنة',
   },
   badges: {

@@ -108,6 +108,7 @@ export const checkout: Translated<typeof english> = {
     checklists: 'Listas de documentos y hojas de resumen para imprimir',
     bonuses: (value) => `Extras por un valor de ${value}`,
     support: (hours) => `Soporte por correo ${hours}`,
+    person: (name, visa) => `${name}, ${visa}`,
     sample: 'Muestra',
   },
   badges: {
