@@ -4,8 +4,7 @@ import { TestResult } from '#contracts/learning/practice.ts'
 import { body, endpoint, Instant } from './endpoint.ts'
 import { TOKEN_DIGITS_MAX } from './presentation/digits.ts'
 import { RefusalCode } from './problem.ts'
-import { InputMethod } from './verification/calls.ts'
-import { VERIFICATION_STATUSES } from './verification/verdict.ts'
+import { InputMethod, VERIFICATION_STATUSES } from './verification/log-entry.ts'
 
 /**
  * An event records one thing that a person did on a device. The device chooses the UUID of the

@@ -5,7 +5,8 @@ import { MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
 import type { OfflineVerificationEvent, SyncEvent } from '#contracts/sync.ts'
 import type { Authenticated } from '#contracts/verification/authenticated.ts'
 import { findBrokenTime } from '#contracts/verification/token-times.ts'
-import { toSpecStatus, type VerificationStatus } from '#contracts/verification/verdict.ts'
+import type { VerificationStatus } from '#contracts/verification/log-entry.ts'
+import { toSpecStatus } from '#contracts/verification/verdict.ts'
 import {
   type CredentialFacts,
   readFacts,

@@ -9,7 +9,7 @@ import {
 } from '#contracts/verification/analytics.ts'
 import { dayOf } from '#contracts/credentials/credential.ts'
 import type { CredentialType } from '#contracts/credentials/credential-type.ts'
-import { VERIFICATION_TYPES, type VerificationType } from '#contracts/verification/calls.ts'
+import { VERIFICATION_TYPES, type VerificationType } from '#contracts/verification/log-entry.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { COUNTED_SINCE } from './count-days.ts'
 

@@ -1,6 +1,6 @@
 import { exported, nobodys, owner, type Table, unexported } from '#api/database/row.ts'
 import type { LoggedResult } from '#contracts/verification/analytics.ts'
-import type { VerificationType } from '#contracts/verification/calls.ts'
+import type { VerificationType } from '#contracts/verification/log-entry.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 
 const NOT_TOLD =

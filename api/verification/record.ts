@@ -3,8 +3,7 @@ import { retryLost } from '#api/database/faults.ts'
 import { timeOrderedId } from '#api/database/time-ordered-id.ts'
 import { LOGGED_RESULTS, type LoggedResult } from '#contracts/verification/analytics.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
-import type { VerificationType } from '#contracts/verification/calls.ts'
-import type { VerificationStatus } from '#contracts/verification/verdict.ts'
+import type { VerificationType, VerificationStatus } from '#contracts/verification/log-entry.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
 export interface ShownCode {

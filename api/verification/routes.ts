@@ -1,11 +1,8 @@
 import type { Context } from 'koa'
 import { verifyBatch as verifyBatchEndpoint } from '#contracts/verification/batch-calls.ts'
-import {
-  type InputMethod,
-  tokenStatus as tokenStatusEndpoint,
-  type VerificationType,
-  verifyQr,
-} from '#contracts/verification/calls.ts'
+import { verifyQr } from '#contracts/verification/calls.ts'
+import type { InputMethod, VerificationType } from '#contracts/verification/log-entry.ts'
+import { tokenStatus as tokenStatusEndpoint } from '#contracts/verification/token-status.ts'
 import { verificationAnalytics } from '#contracts/verification/analytics.ts'
 import { listShowings as listShowingsEndpoint } from '#contracts/verification/showings.ts'
 import { requireAccount, requireAudit } from '#api/http/guards.ts'

@@ -1,5 +1,5 @@
-import type { TokenStatus } from '#contracts/verification/calls.ts'
-import { VERIFICATION_STATUSES } from '#contracts/verification/verdict.ts'
+import type { TokenStatus } from '#contracts/verification/token-status.ts'
+import { VERIFICATION_STATUSES } from '#contracts/verification/log-entry.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { PresentationRow } from '#api/presentations/presentation-row.ts'
 import { ApiError } from '#api/http/errors.ts'

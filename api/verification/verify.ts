@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { toHex } from '#contracts/bytes.ts'
 import { isAhead } from '#contracts/time.ts'
-import type { VerificationType } from '#contracts/verification/calls.ts'
+import type { VerificationType } from '#contracts/verification/log-entry.ts'
 import type { NotAuthentic } from '#contracts/verification/authenticate.ts'
 import type { Authenticated } from '#contracts/verification/authenticated.ts'
 import {

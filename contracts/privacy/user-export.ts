@@ -11,7 +11,7 @@ import { Device } from '#contracts/presentation/calls.ts'
 import { Session } from '#contracts/accounts/profile.ts'
 import { PURCHASE_STATUSES } from '#contracts/checkout/purchases.ts'
 import { ReceiptKind, ReceiptSnapshot } from '#contracts/checkout/receipts.ts'
-import { VERIFICATION_TYPES } from '#contracts/verification/calls.ts'
+import { VERIFICATION_TYPES } from '#contracts/verification/log-entry.ts'
 
 const Text = z.nullable(z.string())
 const Time = z.nullable(Instant)

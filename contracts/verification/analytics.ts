@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { CredentialType } from '#contracts/credentials/credential-type.ts'
-import { VERIFICATION_TYPES } from './calls.ts'
+import { VERIFICATION_TYPES } from './log-entry.ts'
 
 /** The choices for the range, in days. The last day of a range is today. */
 export const ANALYTICS_RANGES = [7, 30, 90] as const

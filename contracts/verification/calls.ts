@@ -3,20 +3,10 @@ import { body, Day, endpoint, Instant } from '#contracts/endpoint.ts'
 import { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { openEnum } from '#contracts/open-enum.ts'
 import { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
-import { VERDICT_CODES, VERIFICATION_STATUSES, CheckResult } from './verdict.ts'
+import { InputMethod, VERIFICATION_STATUSES, VERIFICATION_TYPES } from './log-entry.ts'
+import { CheckResult, VERDICT_CODES } from './verdict.ts'
 import { QR_DATA_MAX, USER_AGENT_MAX } from './qr-data.ts'
 import { VERIFY_PATH } from './verify-path.ts'
-
-export const VERIFICATION_TYPES = ['qr_scan', 'manual_lookup', 'api_call'] as const
-export type VerificationType = (typeof VERIFICATION_TYPES)[number]
-
-/**
- * The method by which the verifier got the code. The server derives the verification type in the
- * log from this method.
- */
-const INPUT_METHODS = ['link', 'camera', 'image', 'scanner', 'paste'] as const
-export const InputMethod = z.enum(INPUT_METHODS)
-export type InputMethod = z.infer<typeof InputMethod>
 
 const VERIFIER_CONTEXTS = ['admin_portal', 'user_portal'] as const
 
@@ -113,20 +103,4 @@ export const verifyQr = endpoint({
   path: VERIFY_PATH,
   body: VerifyQr,
   answer: Verification,
-})
-
-export const TokenStatus = z.object({
-  tokenId: z.string(),
-  /** `ended`: the holder ended the code before its expiry. */
-  status: openEnum(['active', 'ended', 'expired', 'revoked']),
-  expiresAt: Instant,
-  firstVerifiedAt: z.nullable(Instant),
-  firstVerdict: z.nullable(VerificationStatus),
-})
-export type TokenStatus = z.infer<typeof TokenStatus>
-
-export const tokenStatus = endpoint({
-  method: 'GET',
-  path: '/api/visa/verify/status/:tokenId',
-  answer: TokenStatus,
 })

@@ -14,14 +14,8 @@ import {
   type RevocationFact,
 } from './check-facts.ts'
 import { findBrokenTime } from './token-times.ts'
-import {
-  CHECKS,
-  type CheckResult,
-  VALID,
-  type Verdict,
-  type VerdictCode,
-  VERDICTS,
-} from './verdict.ts'
+import { CHECKS, type CheckResult, VALID, type Verdict, type VerdictCode } from './verdict.ts'
+import { VERDICTS } from './verdicts.ts'
 
 /** Returns the verdict on a code or an answer that failed a check of its form or its signatures. */
 export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { openEnum } from '#contracts/open-enum.ts'
 import { LOGGED_RESULTS } from './analytics.ts'
-import { VERIFICATION_TYPES } from './calls.ts'
+import { VERIFICATION_TYPES } from './log-entry.ts'
 
 /**
  * The kinds of verifiers that the holder can see: the holder, another signed-in user, or a person

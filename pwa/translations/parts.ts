@@ -104,6 +104,7 @@ import type { english as walletSettingsDialog } from '#pwa/screens/wallet/settin
 import type { english as walletShowingsDialog } from '#pwa/screens/wallet/showings-dialog-words.ts'
 import type { english as walletWalletPage } from '#pwa/screens/wallet/wallet-page-words.ts'
 import type { Problem } from '#contracts/problem.ts'
+import type { VerdictCode } from '#contracts/verification/verdict.ts'
 import type { Translated } from '#pwa/language/words.ts'
 
 /**
@@ -206,6 +207,7 @@ interface Parts {
   'verification/scanner/reader': typeof verificationScannerReader
   'verification/verdict': typeof verificationVerdict
   'verification/verdict/details': typeof verificationVerdictDetails
+  'verification/verdict/sentences': Readonly<Record<VerdictCode, string>>
   'verification/verify-failed': typeof verificationVerifyFailed
   'verification/without-code': typeof verificationWithoutCode
   'wallet/authorize-page': typeof walletAuthorizePage

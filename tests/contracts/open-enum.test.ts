@@ -3,7 +3,7 @@ import { openEnum } from '#contracts/open-enum.ts'
 import { Problem } from '#contracts/problem.ts'
 import { SyncAnswer } from '#contracts/sync.ts'
 import { BatchVerification } from '#contracts/verification/batch-calls.ts'
-import { tokenStatus } from '#contracts/verification/calls.ts'
+import { tokenStatus } from '#contracts/verification/token-status.ts'
 import { CheckResult } from '#contracts/verification/verdict.ts'
 
 const ID = '3f2f1a52-7a37-4f6e-9d0e-6a0d5c1f0c11'

@@ -24,16 +24,17 @@ import { KEY_USES } from '#contracts/trust/issuer-key.ts'
 import { KEY_SET_KIND, KEYS_MAX } from '#contracts/trust/key-set.ts'
 import { MANIFEST_KIND, MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
 import { SHARD_BYTES } from '#contracts/trust/shard.ts'
-import { tokenStatus, verifyQr } from '#contracts/verification/calls.ts'
+import { verifyQr } from '#contracts/verification/calls.ts'
+import { tokenStatus } from '#contracts/verification/token-status.ts'
 import { QR_DATA_MAX } from '#contracts/verification/qr-data.ts'
 import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
 import {
   CHECKS,
   toSpecStatus,
   VERDICT_CODES,
-  VERDICTS,
   type VerdictStatus,
 } from '#contracts/verification/verdict.ts'
+import { VERDICTS } from '#contracts/verification/verdicts.ts'
 
 const DOCUMENT = readFileSync(resolve('docs/protocol.md'), 'utf8')
 

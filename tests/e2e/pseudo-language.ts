@@ -16,11 +16,13 @@ function mark(value) {
   }
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mark(inner)]))
 }
-const labels = new Proxy({}, { get: (_, name) => '[' + String(name) + ']' })
+const byName = new Proxy({}, { get: (_, name) => '[' + String(name) + ']' })
 function translate(part, english) {
   // Dates and problems are values and not words.
   if (part === 'problems' || part === 'ui/date') return undefined
-  return part === 'device/content/labels' ? labels : mark(english)
+  // English has no words for these parts.
+  const isByName = part === 'device/content/labels' || part === 'verification/verdict/sentences'
+  return isByName ? byName : mark(english)
 }
 `
 

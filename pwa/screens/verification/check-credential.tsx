@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { readTokenInput } from '#contracts/verification/token-input.ts'
+import { VERDICTS } from '#contracts/verification/verdicts.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { PageHeading } from '#pwa/ui/page.tsx'
 import { useWedgeScanner } from '#pwa/screens/verification/scanner/use-wedge-scanner.ts'
 import { WaysIn } from '#pwa/screens/verification/scanner/ways-in.tsx'
-import { words as verdictWords } from '#pwa/screens/verification/verdict/words.tsx'
+import { sentenceFor } from '#pwa/screens/verification/verdict/sentences.ts'
 import { words } from './without-code-words.tsx'
 
 /**
@@ -30,7 +31,7 @@ export function CheckCredential({ onToken }: { onToken: (token: string) => void 
       </PageHeading>
       {isRefused && (
         <Notice tone="seal" isAlert>
-          {verdictWords.sentences.TOKEN_MISSING}
+          {sentenceFor('TOKEN_MISSING', VERDICTS.TOKEN_MISSING.message)}
         </Notice>
       )}
       <WaysIn onCode={take} />

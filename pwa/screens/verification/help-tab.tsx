@@ -14,7 +14,8 @@ import {
   CREDENTIAL_ID_INPUT_MAX,
   verifyBatch,
 } from '#contracts/verification/batch-calls.ts'
-import { tokenStatus, verifyQr } from '#contracts/verification/calls.ts'
+import { verifyQr } from '#contracts/verification/calls.ts'
+import { tokenStatus } from '#contracts/verification/token-status.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'

@@ -1,4 +1,4 @@
-import type { InputMethod } from '#contracts/verification/calls.ts'
+import type { InputMethod } from '#contracts/verification/log-entry.ts'
 import { readTokenInput } from '#contracts/verification/token-input.ts'
 import type { Verdict } from '#contracts/verification/verdict.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'

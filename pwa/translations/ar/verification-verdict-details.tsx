@@ -8,6 +8,11 @@ export const verificationVerdictDetails: Translated<typeof english> = {
     samePattern: 'الوثيقة نفسها، النقش نفسه.',
     comparePerson: 'قارن الشخص بجواز السفر.',
   },
+  causes: {
+    away: 'جرى الفحص على هذا الجهاز، بدون جهة الإصدار.',
+    busy: 'جرى الفحص على هذا الجهاز: جاءت من هنا أسئلة أكثر من اللازم، فلا تقبل جهة الإصدار أي سؤال الآن. ستُسأل من جديد قريبا.',
+    failed: 'جرى الفحص على هذا الجهاز: لم تستطع جهة الإصدار الرد.',
+  },
   ages: {
     wasAgo: (age) => `كان ذلك ${age}.`,
     wasOn: (moment) => `كان ذلك في ${moment}.`,

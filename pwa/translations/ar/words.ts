@@ -96,6 +96,7 @@ import { verificationScannerCounter } from './verification-scanner-counter.tsx'
 import { verificationScannerReader } from './verification-scanner-reader.ts'
 import { verificationVerdict } from './verification-verdict.tsx'
 import { verificationVerdictDetails } from './verification-verdict-details.tsx'
+import { verificationVerdictSentences } from './verification-verdict-sentences.ts'
 import { verificationVerifyFailed } from './verification-verify-failed.ts'
 import { verificationWithoutCode } from './verification-without-code.tsx'
 import { walletAuthorizePage } from './wallet-authorize-page.ts'
@@ -207,6 +208,7 @@ const parts: Translations = {
     'verification/scanner/reader': verificationScannerReader,
     'verification/verdict': verificationVerdict,
     'verification/verdict/details': verificationVerdictDetails,
+    'verification/verdict/sentences': verificationVerdictSentences,
     'verification/verify-failed': verificationVerifyFailed,
     'verification/without-code': verificationWithoutCode,
     'wallet/authorize-page': walletAuthorizePage,

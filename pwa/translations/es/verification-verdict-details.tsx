@@ -8,6 +8,11 @@ export const verificationVerdictDetails: Translated<typeof english> = {
     samePattern: 'Misma credencial, mismo patrón.',
     comparePerson: 'Compara a la persona con el pasaporte.',
   },
+  causes: {
+    away: 'Comprobado en este dispositivo, sin el emisor.',
+    busy: 'Comprobado en este dispositivo: desde aquí llegaron demasiadas consultas, así que el emisor no acepta ninguna por ahora. Pronto se le consulta de nuevo.',
+    failed: 'Comprobado en este dispositivo: el emisor no pudo responder.',
+  },
   ages: {
     wasAgo: (age) => `Eso fue ${age}.`,
     wasOn: (moment) => `Eso fue el ${moment}.`,

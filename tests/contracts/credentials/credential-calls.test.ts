@@ -5,7 +5,8 @@ import { issueCredential, revokeCredential } from '#contracts/credentials/issuin
 import { listAllCredentials } from '#contracts/credentials/credential-list.ts'
 import { showQr } from '#contracts/presentation/calls.ts'
 import { verifyBatch } from '#contracts/verification/batch-calls.ts'
-import { tokenStatus, verifyQr } from '#contracts/verification/calls.ts'
+import { verifyQr } from '#contracts/verification/calls.ts'
+import { tokenStatus } from '#contracts/verification/token-status.ts'
 
 test('the calls of the credential side stand where the spec has them', () => {
   const calls = [

@@ -4,8 +4,8 @@ import {
   CHECKS,
   toSpecStatus,
   VERDICT_CODES,
-  VERDICTS,
 } from '#contracts/verification/verdict.ts'
+import { VERDICTS } from '#contracts/verification/verdicts.ts'
 
 test('every code has a status and a sentence of its own, and every check a name', () => {
   const messages = VERDICT_CODES.map((code) => VERDICTS[code].message)

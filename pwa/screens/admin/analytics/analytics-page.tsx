@@ -8,7 +8,7 @@ import {
   CREDENTIAL_TYPE_NAMES,
   type CredentialType,
 } from '#contracts/credentials/credential-type.ts'
-import { VERIFICATION_TYPES, type VerificationType } from '#contracts/verification/calls.ts'
+import { VERIFICATION_TYPES, type VerificationType } from '#contracts/verification/log-entry.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { formatCount } from '#pwa/ui/format-count.ts'

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef } from 'react'
 import type { BatchResult, BatchVerification } from '#contracts/verification/batch-calls.ts'
-import { VERIFICATION_STATUSES } from '#contracts/verification/verdict.ts'
+import { VERIFICATION_STATUSES } from '#contracts/verification/log-entry.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'

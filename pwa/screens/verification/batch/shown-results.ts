@@ -1,9 +1,9 @@
 import type { BatchItem, BatchResult } from '#contracts/verification/batch-calls.ts'
-import { VERDICT_CODES } from '#contracts/verification/verdict.ts'
 import {
   english as englishVerdict,
   words as verdictWords,
 } from '#pwa/screens/verification/verdict/words.tsx'
+import { sentenceFor } from '#pwa/screens/verification/verdict/sentences.ts'
 import { english, words } from './words.ts'
 
 /** The sentences of the server that have no code. */
@@ -49,8 +49,7 @@ export function showResults(
  * server's message.
  */
 function sentenceOf({ error, message }: BatchResult): string {
-  const code = VERDICT_CODES.find((known) => known === error)
-  return code ? verdictWords.sentences[code] : (WITHOUT_CODE.get(message) ?? message)
+  return error === null ? (WITHOUT_CODE.get(message) ?? message) : sentenceFor(error, message)
 }
 
 /** Returns a key for an entry. Two entries for the same credential or code have the same key. */

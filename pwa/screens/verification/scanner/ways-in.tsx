@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { InputMethod } from '#contracts/verification/calls.ts'
+import type { InputMethod } from '#contracts/verification/log-entry.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'

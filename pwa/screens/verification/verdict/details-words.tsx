@@ -9,6 +9,12 @@ export const english = {
     samePattern: 'Same credential, same pattern.',
     comparePerson: 'Compare the person with the passport.',
   },
+  /** The reasons why this device judged alone. */
+  causes: {
+    away: 'Checked on this device, without the issuer.',
+    busy: 'Checked on this device: too many questions came from here, so the issuer takes none just now. It is asked again soon.',
+    failed: 'Checked on this device: the issuer could not answer.',
+  },
   ages: {
     wasAgo: (age: string) => `That was ${age}.`,
     wasOn: (moment: string) => `That was on ${moment}.`,

@@ -4,7 +4,7 @@ import { parseShownPass, type ShownPass } from '#contracts/presentation/presenta
 import type { Verification } from '#contracts/verification/calls.ts'
 import { provesAnchor } from '#contracts/verification/prove-anchor.ts'
 import { readTokenInput } from '#contracts/verification/token-input.ts'
-import { VERDICTS } from '#contracts/verification/verdict.ts'
+import { VERDICTS } from '#contracts/verification/verdicts.ts'
 import { showAnswer, type ShownVerdict } from './shown-verdict.ts'
 
 /**

@@ -4,6 +4,7 @@ import { isolate, lettersOf } from '#contracts/text/isolate.ts'
 import { formatDay, formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
 import { formatAge } from './format-age.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
+import { sentenceFor } from './sentences.ts'
 import { english, words } from './words.tsx'
 
 const { titles, spoken } = words
@@ -28,24 +29,14 @@ export function firstDayOf({ code, credential }: ShownVerdict): string | null {
 
 /** Returns the sentence of the verdict. It says the cause and the next step. */
 export function sentenceOf(verdict: ShownVerdict): string {
-  const { code, message, revocationAsOf } = verdict
+  const { code, message, revocationAsOf, otherWords } = verdict
   const firstDay = firstDayOf(verdict)
   if (firstDay !== null) return words.firstDayIs(firstDay)
   if (code === 'REVOCATION_NOT_CHECKED' && revocationAsOf) {
     return words.notCheckedSince(formatInstant(revocationAsOf.getTime()))
   }
-  return knownSentenceOf(verdict) ?? message
-}
-
-/**
- * Returns the sentence for the code of the verdict. Returns undefined when the app does not know
- * the code, so that only the server's message explains the verdict.
- */
-export function knownSentenceOf(verdict: ShownVerdict): string | undefined {
-  const { code, message, otherWords } = verdict
-  if (code === OTHER) return undefined
-  if (code === null) return message === english.genuine ? words.genuine : undefined
-  return otherWords?.sentences[code] ?? words.sentences[code]
+  if (code === null) return message === english.genuine ? words.genuine : message
+  return otherWords?.sentences[code] ?? sentenceFor(code, message)
 }
 
 /**
@@ -65,14 +56,6 @@ export function firstScanOf(verdict: ShownVerdict, place: 'screen' | 'paper' = '
 export function typeNoteOf({ credential, code }: ShownVerdict): string {
   if (credential?.type !== COURSE) return ''
   return code === 'CREDENTIAL_EXPIRED' ? words.oldCourseNote : words.courseNote
-}
-
-/**
- * Returns the reason why this device judged the code without the issuer. Returns an empty text for
- * the issuer's verdict.
- */
-export function causeSentence({ cause }: ShownVerdict): string {
-  return cause === null ? '' : words.causes[cause]
 }
 
 /**

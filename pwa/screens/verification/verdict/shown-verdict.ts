@@ -45,7 +45,7 @@ export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
    */
   otherWords?: {
     checks: Partial<Record<Check, string>>
-    sentences: Partial<Record<VerdictCode, string>>
+    sentences: Readonly<Partial<Record<string, string>>>
     tooOld: string
   }
   /** The reason why the issuer's verdict is missing. Null for the issuer's verdict. */

@@ -1,5 +1,5 @@
 import { OTHER } from '#contracts/open-enum.ts'
-import type { VerificationStatus } from '#contracts/verification/verdict.ts'
+import type { VerificationStatus } from '#contracts/verification/log-entry.ts'
 import type { Tone } from '#pwa/ui/badge.tsx'
 import { words } from './details-words.tsx'
 

@@ -10,14 +10,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { CheckList } from './check-list.tsx'
 import { formatForStamp } from './format-age.ts'
-import {
-  causeSentence,
-  firstDayOf,
-  firstScanOf,
-  sentenceOf,
-  titleOf,
-  typeNoteOf,
-} from './headline.ts'
+import { firstDayOf, firstScanOf, sentenceOf, titleOf, typeNoteOf } from './headline.ts'
 import type { ShownCredential, ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 import { words } from './words.tsx'
@@ -32,7 +25,7 @@ const AnchorDetails = lazyPart(async () => (await import('./anchor-details.tsx')
   isOptional: true,
 })
 
-const OfflineAges = lazyPart(async () => (await import('./offline-ages.tsx')).OfflineAges, {
+const OfflineSource = lazyPart(async () => (await import('./offline-source.tsx')).OfflineSource, {
   isOptional: true,
 })
 
@@ -77,7 +70,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         {typeNote !== '' && <p className={styles['typeNote']}>{typeNote}</p>}
         {source === 'offline' && (
           <p className={styles['source']}>
-            {causeSentence(verdict)} <OfflineAges verdict={verdict} />
+            <OfflineSource verdict={verdict} />
           </p>
         )}
       </header>

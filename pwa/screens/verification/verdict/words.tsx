@@ -5,13 +5,8 @@ import {
   CHECK_NAMES,
   VALID,
   type VerdictCode,
-  VERDICTS,
 } from '#contracts/verification/verdict.ts'
 import { plural, wordsOf } from '#pwa/language/words.ts'
-
-const sentences = Object.fromEntries(
-  Object.entries(VERDICTS).map(([code, { message }]) => [code, message]),
-) as Record<VerdictCode, string>
 
 export const english = {
   types: CREDENTIAL_TYPE_NAMES,
@@ -29,8 +24,6 @@ export const english = {
     notYetValid: 'Credential not yet valid',
     withdrawn: 'Withdrawn',
   },
-  /** The sentences of the verdicts, by the code of the verdict. */
-  sentences,
   /** The sentence of a verdict without a code. */
   genuine: VALID.message,
   firstDayIs: (day: string) =>
@@ -42,12 +35,6 @@ export const english = {
   firstScan: 'This is the first scan of this code.',
   courseNote: noteOf(COURSE),
   oldCourseNote: noteOf(COURSE, true),
-  /** The reasons why this device judged the code without the issuer. */
-  causes: {
-    away: 'Checked on this device, without the issuer.',
-    busy: 'Checked on this device: too many questions came from here, so the issuer takes none just now. It is asked again soon.',
-    failed: 'Checked on this device: the issuer could not answer.',
-  },
   /** The sentences that a screen reader reads. */
   spoken: {
     valid: 'Valid.',

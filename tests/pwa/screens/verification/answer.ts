@@ -1,5 +1,6 @@
 import type { Verification } from '#contracts/verification/calls.ts'
-import { CHECKS, VERDICTS, type VerdictCode } from '#contracts/verification/verdict.ts'
+import { CHECKS, type VerdictCode } from '#contracts/verification/verdict.ts'
+import { VERDICTS } from '#contracts/verification/verdicts.ts'
 
 export const NOW = new Date('2026-11-20T14:32:00.000Z')
 

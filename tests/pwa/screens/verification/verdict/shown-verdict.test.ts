@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Verification } from '#contracts/verification/calls.ts'
-import { CHECKS, VERDICTS } from '#contracts/verification/verdict.ts'
+import { CHECKS } from '#contracts/verification/verdict.ts'
+import { VERDICTS } from '#contracts/verification/verdicts.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { describeChecks } from '#pwa/screens/verification/verdict/check-lines.ts'
 import { formatAge } from '#pwa/screens/verification/verdict/format-age.ts'

@@ -8,10 +8,15 @@ import type { ShownVerdict } from './shown-verdict.ts'
 
 const AGE_EVERY_MS = 10_000
 
-/** Shows how old this device's own verdict is, and how old the revocation list was. */
-export function OfflineAges({ verdict }: { verdict: ShownVerdict }) {
+/**
+ * Says why this device judged alone, and how old its verdict is and the revocation list that it
+ * used.
+ */
+export function OfflineSource({ verdict }: { verdict: ShownVerdict }) {
+  const { cause } = verdict
   return (
     <>
+      {cause && `${words.causes[cause]} `}
       <Age of={verdict.verifiedAt} /> <ListAge verdict={verdict} />
     </>
   )
