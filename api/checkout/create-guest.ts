@@ -10,7 +10,7 @@ import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { GuestUser } from '#contracts/checkout/checkout.ts'
 import type { Language } from '#contracts/language/languages.ts'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 
 const NAME_BYTES = 8
 

@@ -1,5 +1,6 @@
 import { INVITATION_TRIES } from '#contracts/accounts/invitations.ts'
-import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
+import { isolate } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import type { Words } from './languages/mail-words.ts'
 import type { EnglishMail } from './mail-content.ts'
 

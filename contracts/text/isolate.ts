@@ -1,5 +1,3 @@
-import { showAddress } from './show-address.ts'
-
 /**
  * The letters and digits of scripts that run from right to left. These change the order of the text
  * next to them.
@@ -12,10 +10,6 @@ const NON_JOINER = '\u200C'
 /** Isolates a name that runs from right to left, so that the sentence around it keeps its order. */
 export function isolate(name: string): string {
   return RUNS_LEFT.test(name) ? FIRST_STRONG + name + POP : name
-}
-
-export function isolateAddress(address: string): string {
-  return isolate(showAddress(address))
 }
 
 export function lettersOf(initials: string): string[] {

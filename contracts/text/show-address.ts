@@ -1,3 +1,5 @@
+import { isolate } from './isolate.ts'
+
 /** The parameters of Punycode (RFC 3492). This file only decodes Punycode. */
 const [BASE, T_MIN, T_MAX, SKEW, DAMP, FIRST_BIAS, FIRST_POINT] = [36, 1, 26, 38, 700, 72, 128]
 const A_LABEL = 'xn--'
@@ -43,6 +45,11 @@ export function showAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1
   const labels = address.slice(at).split('.').map(showLabel)
   return address.slice(0, at) + labels.join('.')
+}
+
+/** Returns an address for people to read, isolated from the sentence around it. */
+export function isolateAddress(address: string): string {
+  return isolate(showAddress(address))
 }
 
 function showLabel(label: string): string {

@@ -6,7 +6,7 @@ import { StorageError } from './storage/storage-error.ts'
 import { reportStorage } from './storage/storage-state.ts'
 import { isAnythingKept, openStore, wipeStore } from './storage/store.ts'
 import { dropSharedImage } from './worker/shared-cache.ts'
-import { closeVaults } from './vault/vault.ts'
+import { closeVaults } from './vault/open-keys.ts'
 
 async function forget(): Promise<void> {
   closeVaults()

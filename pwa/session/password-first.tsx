@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#contracts/accounts/account.ts'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { authPageFor } from './next-page.ts'

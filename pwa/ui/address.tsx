@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 
 /** The positions in an address at which a line can break: before `@` and before a dot. */
 const PIECES = /(?=[@.])/

@@ -9,13 +9,12 @@ import { readClockOffset } from '#pwa/network/server-clock.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { save, useSaveState } from '#pwa/device/storage/save.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
+import { openVaultKey, type VaultKey } from '#pwa/device/vault/open-keys.ts'
 import {
   isSealed,
   isVaultLocked,
-  openVaultKey,
   sealJson,
   unsealJson,
-  type VaultKey,
   writeUnder,
 } from '#pwa/device/vault/vault.ts'
 

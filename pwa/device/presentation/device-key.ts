@@ -9,14 +9,8 @@ import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
-import {
-  ChangedMeanwhile,
-  openVaultKey,
-  sealBytes,
-  unsealBytes,
-  type VaultKey,
-  writeUnder,
-} from '#pwa/device/vault/vault.ts'
+import { openVaultKey, type VaultKey } from '#pwa/device/vault/open-keys.ts'
+import { ChangedMeanwhile, sealBytes, unsealBytes, writeUnder } from '#pwa/device/vault/vault.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const ES256 = { name: 'ECDSA', hash: 'SHA-256' } as const

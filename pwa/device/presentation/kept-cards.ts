@@ -2,7 +2,8 @@ import { hashKey } from '@tanstack/react-query'
 import { type HeldCredential, listHeldCredentials } from '#contracts/credentials/credential.ts'
 import { toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
-import { isSealed, openVaultKey, unsealJson } from '#pwa/device/vault/vault.ts'
+import { openVaultKey } from '#pwa/device/vault/open-keys.ts'
+import { isSealed, unsealJson } from '#pwa/device/vault/vault.ts'
 import { walletKey } from './kept-wallet.ts'
 
 /** Returns the credentials that are stored and can be read. Returns none before the PIN is entered. */

@@ -7,7 +7,7 @@ import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts
 import { call } from '#pwa/network/http.ts'
 import { possibleTimes, readClockOffset } from '#pwa/network/server-clock.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
-import { openVaultKey } from '#pwa/device/vault/vault.ts'
+import { openVaultKey } from '#pwa/device/vault/open-keys.ts'
 import { noteCode } from './code-notes.ts'
 import { canHoldKey, readDeviceKey } from './device-key.ts'
 import { readPass } from './passes.ts'

@@ -4,16 +4,15 @@ import { call } from '#pwa/network/http.ts'
 import type { PassRow } from '#pwa/device/storage/device-tables.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
+import { openVaultKey, type VaultKey } from '#pwa/device/vault/open-keys.ts'
 import {
   ChangedMeanwhile,
   isKeptHere,
   isSealed,
   isVaultLocked,
-  openVaultKey,
   sealJson,
   startOver,
   unsealJson,
-  type VaultKey,
 } from '#pwa/device/vault/vault.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import {

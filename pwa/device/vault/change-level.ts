@@ -14,18 +14,15 @@ import type { VaultRow } from '#pwa/device/storage/device-tables.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { HttpError, NetworkError, sentenceFor } from '#pwa/network/errors.ts'
 import { makeVault } from './pin.ts'
+import { closeVault, keepVaultOpen, openVaultKey, type VaultKey } from './open-keys.ts'
 import {
   ChangedMeanwhile,
-  closeVault,
   isKeptHere,
   isSealed,
   isVaultLocked,
-  keepVaultOpen,
-  openVaultKey,
   sealJson,
   startOver,
   unsealJson,
-  type VaultKey,
 } from './vault.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Keeping } from '#pwa/device/storage/keep-query.ts'
-import { isSealed, openVaultKey, sealJson, unsealJson, writeUnder } from './vault.ts'
+import { openVaultKey } from './open-keys.ts'
+import { isSealed, sealJson, unsealJson, writeUnder } from './vault.ts'
 
 /** Stores the response of a wallet query. Encrypts it when there is a PIN. */
 export function keepSealed<Schema extends z.ZodMiniType>(

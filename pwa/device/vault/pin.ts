@@ -5,14 +5,8 @@ import { openStore } from '#pwa/device/storage/store.ts'
 import { toPin } from './pin-rule.ts'
 import { waitLeft } from './pin-wait.ts'
 import type { PinRequest } from './pin-worker.ts'
-import {
-  closeVault,
-  isKeptHere,
-  keepVaultOpen,
-  sealJson,
-  unsealJson,
-  type VaultKey,
-} from './vault.ts'
+import { closeVault, keepVaultOpen, type VaultKey } from './open-keys.ts'
+import { isKeptHere, sealJson, unsealJson } from './vault.ts'
 import { isOfOneVault } from './vault-state.ts'
 
 const SALT_BYTES = 16

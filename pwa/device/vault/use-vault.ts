@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { closeVault, openVaultKey } from './vault.ts'
+import { closeVault, openVaultKey } from './open-keys.ts'
 import { readVaultState, type VaultState } from './vault-state.ts'
 
 /** After the page was hidden for this time, the wallet asks for the PIN again. */

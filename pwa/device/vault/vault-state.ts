@@ -1,7 +1,8 @@
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { keepLevel } from '#pwa/device/presentation/wallet-settings.ts'
-import { closeVault, isSealed, isVaultLocked, openVaultKey } from './vault.ts'
+import { closeVault, openVaultKey } from './open-keys.ts'
+import { isSealed, isVaultLocked } from './vault.ts'
 
 /** `mixed`: the stored rows belong to different PINs or people. The app opens none of them. */
 export type VaultState = 'open' | 'locked' | 'mixed'

@@ -3,40 +3,10 @@ import type { SealedBytes } from '#pwa/device/storage/device-tables.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
-
-/**
- * The key that is derived from the PIN (security level "high"). The key is only in the memory of
- * this page. The disk has only data that is encrypted under this key.
- */
-export interface VaultKey {
-  generation: string
-  key: CryptoKey
-}
+import { closeVault, openVaultKey, type VaultKey } from './open-keys.ts'
 
 const AES = 'AES-GCM'
 const NONCE_BYTES = 12
-
-const openKeys = new Map<string, VaultKey>()
-
-export function keepVaultOpen(owner: string, key: VaultKey): void {
-  openKeys.set(owner, key)
-}
-
-export function closeVault(owner: string): void {
-  openKeys.delete(owner)
-}
-
-export function closeVaults(): void {
-  openKeys.clear()
-}
-
-/**
- * Returns the key that is derived from the PIN. Returns null when there is no PIN, or before the
- * PIN is entered on this page.
- */
-export function openVaultKey(owner: string): VaultKey | null {
-  return openKeys.get(owner) ?? null
-}
 
 /**
  * Returns true when there is a PIN, and nobody has entered it on this page. Another tab may have

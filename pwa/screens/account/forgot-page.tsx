@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '#contracts/accounts/registration.ts'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { useRequestReset } from '#pwa/session/use-request-reset.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'

@@ -36,7 +36,8 @@ import {
   type CorrectCredential,
   type RenewCredential,
 } from '#contracts/credentials/replacing.ts'
-import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
+import { isolate } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { callFile } from '#pwa/network/files.ts'
 import { call } from '#pwa/network/http.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { useSupport } from '#pwa/device/content/use-support.ts'
 
 /** Shows a sentence such as "Questions? Write to ...", with the support address as a link. */

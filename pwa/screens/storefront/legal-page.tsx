@@ -1,4 +1,4 @@
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { useSupport } from '#pwa/device/content/use-support.ts'
 import { Page } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'

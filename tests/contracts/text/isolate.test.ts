@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeMail } from '#api/mail/write-mail.ts'
-import { isolate, isolateAddress, isolateInitials } from '#contracts/text/isolate.ts'
+import { isolate, isolateInitials } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 
 test.each([
   'محمد عبد الله',

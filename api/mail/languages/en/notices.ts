@@ -1,6 +1,7 @@
 import { namePlace } from '#contracts/accounts/name-place.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
-import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
+import { isolate } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import type { ChangeNotice } from '#api/mail/mail-content.ts'
 import type { NoticeWords } from '#api/mail/languages/mail-words.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { HttpError, sentenceFor } from '#pwa/network/errors.ts'
 import { homeOf } from '#pwa/session/next-page.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'

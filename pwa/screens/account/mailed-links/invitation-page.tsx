@@ -7,7 +7,7 @@ import {
   type AcceptInvitation,
 } from '#contracts/accounts/invitations.ts'
 import { PassportLastFour } from '#contracts/credentials/issuing.ts'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { HttpError, sentenceFor } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'

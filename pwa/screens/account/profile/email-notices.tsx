@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#contracts/accounts/account.ts'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useResendConfirmation } from '#pwa/screens/account/use-account-links.ts'

@@ -1,4 +1,4 @@
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { useIsServerReached } from '#pwa/network/connection.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Notice } from '#pwa/ui/notice.tsx'

@@ -9,7 +9,8 @@ import {
   CREDENTIAL_TYPE_NAMES,
   type CredentialType,
 } from '#contracts/credentials/credential-type.ts'
-import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
+import { isolate } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { MINUTE_MS } from '#contracts/time.ts'
 import { Address } from '#pwa/ui/address.tsx'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'

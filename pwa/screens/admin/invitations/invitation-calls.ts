@@ -7,7 +7,7 @@ import {
   type InvitationQuery,
   type Invite,
 } from '#contracts/accounts/invitations.ts'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { call, callList } from '#pwa/network/http.ts'
 import { useAdminMutation } from '#pwa/screens/admin/admin-mutations.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'

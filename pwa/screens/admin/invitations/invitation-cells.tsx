@@ -1,5 +1,6 @@
 import type { Invitation, InvitationState } from '#contracts/accounts/invitations.ts'
-import { isolate, isolateAddress, isolateInitials } from '#contracts/text/isolate.ts'
+import { isolate, isolateInitials } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { Address } from '#pwa/ui/address.tsx'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Invitation } from '#contracts/accounts/invitations.ts'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { useIssueInvitation, useWithdrawInvitation } from './invitation-calls.ts'

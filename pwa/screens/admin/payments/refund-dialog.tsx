@@ -7,7 +7,7 @@ import {
   type Purchase,
 } from '#contracts/checkout/purchases.ts'
 import { foldDigits } from '#contracts/text/digits.ts'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'

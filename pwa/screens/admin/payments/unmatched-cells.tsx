@@ -1,6 +1,6 @@
 import { formatPrice } from '#contracts/checkout/money.ts'
 import type { UnmatchedPayment } from '#contracts/checkout/unmatched-payments.ts'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { Address } from '#pwa/ui/address.tsx'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'

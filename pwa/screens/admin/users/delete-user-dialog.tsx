@@ -1,5 +1,6 @@
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
-import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
+import { isolate } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { useDeleteUser } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/list/list.module.css'

@@ -1,5 +1,5 @@
 import type { FinishedTest } from '#contracts/sync.ts'
-import { isolateAddress } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
 import { useProgress } from '#pwa/device/progress/use-progress.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'

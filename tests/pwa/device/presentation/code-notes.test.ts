@@ -16,7 +16,8 @@ import {
 import { forgetUnsaved, saveAgain } from '#pwa/device/storage/save.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore, wipeStore } from '#pwa/device/storage/store.ts'
-import { closeVault, isSealed, keepVaultOpen } from '#pwa/device/vault/vault.ts'
+import { closeVault, keepVaultOpen } from '#pwa/device/vault/open-keys.ts'
+import { isSealed } from '#pwa/device/vault/vault.ts'
 import { removePin } from '#pwa/device/vault/pin.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }

@@ -179,7 +179,7 @@ describe('a code of a device that cannot read its storage', () => {
 
   test('is made by the server under one that was', async () => {
     const make = await loseStorage('high')
-    const { keepVaultOpen } = await import('#pwa/device/vault/vault.ts')
+    const { keepVaultOpen } = await import('#pwa/device/vault/open-keys.ts')
     const usages: KeyUsage[] = ['encrypt', 'decrypt']
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, usages)
     keepVaultOpen(owner, { generation: 'of this page', key })

@@ -6,7 +6,7 @@ import { readKeptCards } from '#pwa/device/presentation/kept-cards.ts'
 import { readWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { setPin } from '#pwa/device/vault/change-level.ts'
 import { giveUpKept } from '#pwa/device/vault/give-up-kept.ts'
-import { closeVault, openVaultKey } from '#pwa/device/vault/vault.ts'
+import { closeVault, openVaultKey } from '#pwa/device/vault/open-keys.ts'
 import { readVaultState } from '#pwa/device/vault/vault-state.ts'
 import { Keeper } from './keeper.ts'
 import {

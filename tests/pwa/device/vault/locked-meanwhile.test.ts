@@ -5,13 +5,8 @@ import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { readDeviceKey } from '#pwa/device/presentation/device-key.ts'
 import { preparePasses, readPass } from '#pwa/device/presentation/passes.ts'
-import {
-  closeVault,
-  isSealed,
-  keepVaultOpen,
-  unsealJson,
-  type VaultKey,
-} from '#pwa/device/vault/vault.ts'
+import { closeVault, keepVaultOpen, type VaultKey } from '#pwa/device/vault/open-keys.ts'
+import { isSealed, unsealJson } from '#pwa/device/vault/vault.ts'
 import { walletQuery } from '#pwa/screens/wallet/use-wallet.ts'
 import { SOMEBODY } from '#tests/support/browser/render-screen.tsx'
 

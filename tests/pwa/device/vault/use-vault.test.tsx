@@ -4,7 +4,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { AUTO_LOCK_MS, useVault } from '#pwa/device/vault/use-vault.ts'
-import { closeVault, keepVaultOpen, openVaultKey } from '#pwa/device/vault/vault.ts'
+import { closeVault, keepVaultOpen, openVaultKey } from '#pwa/device/vault/open-keys.ts'
 
 const HOUR_MS = 60 * 60_000
 

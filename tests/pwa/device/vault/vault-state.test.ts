@@ -4,13 +4,8 @@ import { readPass } from '#pwa/device/presentation/passes.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import type { SealedBytes } from '#pwa/device/storage/device-tables.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
-import {
-  isVaultLocked,
-  keepVaultOpen,
-  openVaultKey,
-  sealJson,
-  type VaultKey,
-} from '#pwa/device/vault/vault.ts'
+import { keepVaultOpen, openVaultKey, type VaultKey } from '#pwa/device/vault/open-keys.ts'
+import { isVaultLocked, sealJson } from '#pwa/device/vault/vault.ts'
 import { readVaultState } from '#pwa/device/vault/vault-state.ts'
 
 const credentialId = 'urn:uuid:8f14e45f-ceea-467f-a34f-b0c8a4e3d2c1'
