@@ -9,10 +9,9 @@ import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, workPlaces } from './places.tsx'
-import { ThemeMenu } from './theme-menu.tsx'
 import { words } from './words.ts'
 
-const LanguageMenu = lazyPart(async () => (await import('./language-menu.tsx')).LanguageMenu, {
+const DisplayMenus = lazyPart(async () => (await import('./display-menus.tsx')).DisplayMenus, {
   isOptional: true,
   isDeferred: true,
 })
@@ -39,10 +38,9 @@ export function Header() {
           )}
         </nav>
         <div className={styles['account']}>
-          <div className={styles['language']}>
-            <LanguageMenu />
+          <div className={styles['display']}>
+            <DisplayMenus />
           </div>
-          <ThemeMenu />
           {user && <UserMenu user={user} />}
           {session.status !== 'loading' && !user && <SignInLinks start={startPlaceOf(session)} />}
         </div>

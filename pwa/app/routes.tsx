@@ -15,7 +15,6 @@ import { warmUpWallet } from '#pwa/screens/wallet/warm-up.ts'
 import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
 import { screen } from './screen.tsx'
 import { Shell } from './shell.tsx'
-import { words } from './words.ts'
 
 const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.tsx')).WalletPage
 
@@ -171,13 +170,13 @@ const screens: RouteObject[] = [
     ],
   },
   {
-    element: <AskToSignIn {...words.signInFor.wallet} />,
+    element: <AskToSignIn place="wallet" />,
     children: [
       { element: <RequireAccount />, children: [screen('wallet', loadWallet, warmUpWallet)] },
     ],
   },
   {
-    element: <AskToSignIn {...words.signInFor.request} />,
+    element: <AskToSignIn place="request" />,
     children: [
       {
         element: <RequireAccount />,
@@ -191,12 +190,7 @@ const screens: RouteObject[] = [
     ],
   },
   {
-    element: (
-      <AskToSignIn
-        {...words.signInFor.center}
-        otherwise={{ to: '/verify', label: words.checkOne }}
-      />
-    ),
+    element: <AskToSignIn place="center" />,
     children: [
       screen(
         'qr-verify',

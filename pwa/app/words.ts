@@ -28,24 +28,6 @@ export const english = {
     title: 'No connection',
     text: 'You see what this device has kept. What you change here is sent as soon as you are connected again.',
   },
-  signInFor: {
-    wallet: {
-      title: 'Sign in to see your wallet',
-      text: 'Your digital visa credentials are kept under your account.',
-      action: 'Sign In',
-    },
-    request: {
-      title: 'Another wallet asks for a credential',
-      text: 'Sign in to see who asks, and to say yes or no.',
-      action: 'Sign In',
-    },
-    center: {
-      title: 'Authentication Required',
-      text: 'Sign in to scan and verify credentials. Anybody can check a single one without an account.',
-      action: 'Go to Login',
-    },
-  },
-  checkOne: 'Check a credential',
 }
 
 export const words = wordsOf('app', english)

@@ -60,10 +60,10 @@ export function RequireAccount() {
 }
 
 /** Lets only signed-in users see the page. Asks visitors to sign in, at the same address. */
-export function AskToSignIn(prompt: Omit<SignInPromptProps, 'signInPage'>) {
+export function AskToSignIn({ place }: Pick<SignInPromptProps, 'place'>) {
   const thisPage = useThisPage()
   return (
-    <Guard visitor={<SignInPrompt {...prompt} signInPage={authPageFor(thisPage)} />}>
+    <Guard visitor={<SignInPrompt place={place} signInPage={authPageFor(thisPage)} />}>
       <Outlet />
     </Guard>
   )

@@ -4,15 +4,12 @@ import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { words } from './refusals-words.ts'
 
 export interface SignInPromptProps {
-  title: string
-  text: string
-  action: string
+  place: keyof typeof words.signInFor
   signInPage: string
-  /** A link to a page that needs no log-in. */
-  otherwise?: { to: string; label: string }
 }
 
-export function SignInPrompt({ title, text, action, signInPage, otherwise }: SignInPromptProps) {
+export function SignInPrompt({ place, signInPage }: SignInPromptProps) {
+  const { title, text, action } = words.signInFor[place]
   return (
     <MessagePage
       title={title}
@@ -21,7 +18,7 @@ export function SignInPrompt({ title, text, action, signInPage, otherwise }: Sig
           <ButtonLink variant="primary" to={signInPage}>
             {action}
           </ButtonLink>
-          {otherwise && <ButtonLink to={otherwise.to}>{otherwise.label}</ButtonLink>}
+          {place === 'center' && <ButtonLink to="/verify">{words.checkOne}</ButtonLink>}
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { words } from './wallet-page-words.ts'
+import { words } from './later-notices-words.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 3600

@@ -2,6 +2,7 @@ import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import type { Passes } from '#pwa/device/presentation/passes.ts'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { ExpiryNotices } from './expiry-notices.tsx'
+import { FaultNotices } from './fault-notices.tsx'
 import { SamePhone } from './same-phone.tsx'
 
 interface LaterNoticesProps {
@@ -16,6 +17,7 @@ interface LaterNoticesProps {
 export function LaterNotices({ owner, credentials, passes, onRenew }: LaterNoticesProps) {
   return (
     <>
+      <FaultNotices passes={passes} />
       {isFromHomeScreen() && passes && (
         <SamePhone owner={owner} trouble={passes.trouble} onEnded={onRenew} />
       )}

@@ -94,11 +94,7 @@ function OpenWallet({ owner }: { owner: string }) {
             ? words.page.savedCredentials(credentials.length)
             : words.page.credentials(credentials.length))}
       </PageHeading>
-      <WalletNotices
-        staleBecause={credentials ? error : null}
-        updatedAt={dataUpdatedAt}
-        passes={passes.data}
-      />
+      <WalletNotices staleBecause={credentials ? error : null} updatedAt={dataUpdatedAt} />
       {credentials && (
         <LaterNotices
           owner={owner}

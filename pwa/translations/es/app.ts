@@ -29,22 +29,4 @@ export const app: Translated<typeof english> = {
     title: 'Sin conexión',
     text: 'Ves lo que guardó este dispositivo. Lo que cambies aquí se envía en cuanto vuelvas a tener conexión.',
   },
-  signInFor: {
-    wallet: {
-      title: 'Inicia sesión para ver tu billetera',
-      text: 'Tus credenciales de visa digitales se guardan en tu cuenta.',
-      action: 'Iniciar sesión',
-    },
-    request: {
-      title: 'Otra billetera pide una credencial',
-      text: 'Inicia sesión para ver quién la pide y para decir sí o no.',
-      action: 'Iniciar sesión',
-    },
-    center: {
-      title: 'Debes iniciar sesión',
-      text: 'Inicia sesión para escanear y verificar credenciales. Cualquier persona puede comprobar una sola credencial sin tener cuenta.',
-      action: 'Ir a iniciar sesión',
-    },
-  },
-  checkOne: 'Comprobar una credencial',
 }

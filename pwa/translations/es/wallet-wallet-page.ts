@@ -86,33 +86,4 @@ export const walletWalletPage: Translated<typeof english> = {
     noConnection: 'Sin conexión.',
     asOf: (reason, time) => `${reason} Estas son tus credenciales al ${time}.`,
   },
-  clock: {
-    title: 'Problema con el reloj',
-    behind: (span) => `El reloj de este dispositivo tiene ${span} de atraso.`,
-    ahead: (span) => `El reloj de este dispositivo tiene ${span} de adelanto.`,
-    seconds: (count) => `${String(count)} segundos`,
-    minutes: (count) => `${String(count)} minutos`,
-    hours: (count) => `${String(count)} horas`,
-    days: (count) => `${String(count)} días`,
-    isCorrected:
-      'Tus códigos se corrigen según esto; de todos modos, pon la fecha y la hora en automático.',
-    wasSo:
-      'Así era la última vez que tuvo conexión. Hasta que vuelva a tenerla, tus códigos se crean para ambas horas cuando es posible.',
-  },
-  passes: {
-    troubles: {
-      'no-secure-context':
-        'Esta página no usa https, así que este dispositivo no puede crear códigos por sí mismo. Los crea el servidor, y eso requiere conexión cada vez.',
-      'too-many-devices':
-        'Tu cuenta ya tiene diez dispositivos. Da de baja uno en Ajustes para mostrar credenciales aquí sin conexión.',
-    },
-    heldBack:
-      'El emisor está corrigiendo sus registros después de una falla y no renueva nada hasta terminar.',
-    goodUntil: (time) => `Lo que tiene este dispositivo sirve hasta el ${time}.`,
-    noneUntilThen: 'Hasta entonces, este dispositivo no puede mostrar tus credenciales.',
-    ended:
-      'Este dispositivo estuvo demasiado tiempo sin conexión para mostrar credenciales sin ella. Conéctate una vez para renovarlo.',
-    endsSoon: (time) =>
-      `Sin conexión, este dispositivo puede mostrar tus credenciales hasta el ${time}. Conéctate antes para renovarlo.`,
-  },
 }

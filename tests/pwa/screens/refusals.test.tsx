@@ -28,7 +28,7 @@ const TOLD: [string, (error: Error) => ReactNode][] = [
   ['the wallet', (error) => <WalletFailed error={error} onRetry={nothing} />],
   [
     'a wallet that shows older cards',
-    (error) => <WalletNotices staleBecause={error} updatedAt={0} passes={undefined} />,
+    (error) => <WalletNotices staleBecause={error} updatedAt={0} />,
   ],
   [
     'the setting up of a payment',

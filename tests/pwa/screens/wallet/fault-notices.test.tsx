@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { expect, test } from 'vitest'
-import { WalletNotices } from '#pwa/screens/wallet/wallet-notices.tsx'
+import { FaultNotices } from '#pwa/screens/wallet/fault-notices.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 async function noticeOf(endsAt: number | null): Promise<string | null> {
   const passes = { trouble: 'held-back', endsAt } as const
-  const { container } = await showScreen(
-    <WalletNotices staleBecause={null} updatedAt={Date.now()} passes={passes} />,
-  )
+  const { container } = await showScreen(<FaultNotices passes={passes} />)
   return container.textContent
 }
 

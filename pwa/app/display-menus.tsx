@@ -1,0 +1,12 @@
+import { LanguageMenu } from './language-menu.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+
+/** The menus of language and theme. They load later, and narrow screens have them in their sheet. */
+export function DisplayMenus() {
+  return (
+    <>
+      <LanguageMenu />
+      <ThemeMenu />
+    </>
+  )
+}
