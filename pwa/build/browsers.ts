@@ -1,6 +1,6 @@
 /**
  * The oldest browsers that the app supports. Scripts and styles are built for these versions. The README and
- * `public/older-browser.js` name them too. That script tests each browser for features that older versions
+ * `public/before-app.js` name them too. That script tests each browser for features that older versions
  * lack.
  */
 export const OLDEST_BROWSERS = {

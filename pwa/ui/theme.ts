@@ -4,7 +4,7 @@ import { siteTexts } from './kept-texts.ts'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The key of the stored theme. `public/theme.js` reads it before the first paint. */
+/** The key of the stored theme. `public/before-app.js` reads it before the first paint. */
 const THEME_KEY = 'theme'
 const PAPER = { light: '#faf8f3', dark: '#0e1626' }
 

@@ -128,7 +128,7 @@ test('every document that loads the app asks the browser first', () => {
   const starts = texts.filter((text) => text.includes('<div id="root">'))
   expect(starts.length).toBe(documents.length - 1)
   for (const text of starts) {
-    const asked = text.indexOf('<script defer src="/older-browser.js">')
+    const asked = text.indexOf('<script src="/before-app.js">')
     expect(asked).toBeGreaterThan(0)
     expect(asked).toBeLessThan(text.search(/<script type="module" (?!async)/))
   }

@@ -1,6 +1,11 @@
-// Shows a notice in a browser that lacks a feature that the app needs. This script is in ES5,
-// because older browsers must be able to run it.
-;(function () {
+// Runs before the app. This script is a separate file, because the content security policy refuses
+// inline scripts. It is in ES5, because older browsers must be able to run it.
+
+// Shows a notice in a browser that lacks a feature that the app needs. The app's own scripts run
+// after this event.
+document.addEventListener('readystatechange', function () {
+  if (document.readyState !== 'interactive') return
+
   function hasAll() {
     var isTypeRead
     try {
@@ -49,4 +54,17 @@
     if (dead[at].tagName === 'SUMMARY') dead[at].removeAttribute('inert')
     else dead[at].parentNode.removeChild(dead[at])
   }
+})
+
+// Sets the theme before the first paint.
+;(function () {
+  var preference = null
+  try {
+    preference = localStorage.getItem('theme')
+  } catch (error) {
+    preference = null
+  }
+  var prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
+  var isDark = preference === 'dark' || (preference !== 'light' && prefersDark)
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
 })()
