@@ -92,6 +92,20 @@ describe('an answer', () => {
     }
   })
 
+  test('with equal lists reads such a list once', async () => {
+    const { answer, readShard } = await buildAnswer()
+    const read: string[] = []
+    const trust = await takeTrust(answer, {
+      ...FIRST,
+      readShard: (hash) => {
+        read.push(hash)
+        return readShard(hash)
+      },
+    })
+    expect([...trust.manifest.weeks.values()].flat()).toHaveLength(2)
+    expect(read).toEqual([...trust.shards.keys()])
+  })
+
   test('is not taken with a list that is missing', async () => {
     const { answer } = await buildAnswer()
     const readShard = () => Promise.reject(new Error('404'))
