@@ -29,15 +29,19 @@ const PARTS: readonly Part[] = [
       'main.tsx',
       'device/storage/reload-when-lost.ts',
       'device/storage/storage-notice.tsx',
-      'ui/disclosure.tsx',
     ],
   },
   { name: 'verify', shares: 'shared', starts: ['screens/verification/verify-page.tsx'] },
   { name: 'practice', shares: 'content', starts: ['screens/practice/practice-page.tsx'] },
   { name: 'home', shares: 'common', starts: ['screens/storefront/home-page.tsx'] },
   { name: 'guide', shares: 'guide', starts: ['screens/storefront/guide-page.tsx'] },
-  { name: 'auth', shares: 'common', starts: ['screens/account/auth-page.tsx'] },
-  { name: 'checkout', shares: 'content', starts: ['screens/checkout/main.tsx'] },
+  {
+    name: 'auth',
+    shares: 'common',
+    // The modules after the first are small. The wallet and the checkout need them too, and load this file.
+    starts: ['screens/account/auth-page.tsx', 'ui/address.tsx', 'ui/disclosure.tsx'],
+  },
+  { name: 'checkout', shares: 'guide', starts: ['screens/checkout/main.tsx'] },
   {
     name: 'wallet',
     shares: 'kept',
@@ -54,8 +58,8 @@ const PARTS: readonly Part[] = [
     shares: 'later',
     starts: [
       'app/background.tsx',
+      'app/display-menus.tsx',
       'app/footer.tsx',
-      'app/language-menu.tsx',
       'app/later-notices.tsx',
       'app/mobile-sheet.tsx',
       'device/content/carry-content.ts',
@@ -109,7 +113,7 @@ const STARTED =
  * of the shell are in the same file, because the words of a language contain elements.
  */
 const BEFORE_WORDS =
-  /\/contracts\/language\/|\/pwa\/language\/(?:language|words)\.ts|vite\/preload-helper/
+  /\/contracts\/language\/languages\.ts|\/pwa\/language\/(?:language|words)\.ts|vite\/preload-helper/
 
 /**
  * The modules that contain the file names of screens or of languages. Each change of a screen or a
@@ -119,15 +123,18 @@ const NAMES_FILES =
   /\/pwa\/(?:translations\/bring-words\.ts|app\/(?:app|header|mobile-menu|routes|shell)\.tsx|session\/guards\.tsx|screens\/)/
 /**
  * Modules that never go into the file of a screen, even if only one part needs them now. Another
- * part can need them later, and the file of a screen changes more often.
+ * part can need them later, and the file of a screen changes more often. The exceptions are rules
+ * that few other parts need.
  */
-const NO_SCREEN = /\/(?:contracts\/(?!checkout)|pwa\/device\/)/
+const NO_SCREEN =
+  /\/(?:contracts\/(?!anchoring|checkout|verification\/(?:calls|verdict)\.ts)|pwa\/device\/)/
 /**
  * Matches the part of a module's path that names its file, for modules that no `Part` needs. Each
- * folder, each package and each language is one file.
+ * folder, each package and each language is one file. The words of a language also need
+ * `contracts/language`, which is a separate file, because it must load nothing of the app.
  */
 const FOLDER =
-  /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+|(?<=pwa\/)(?:screens\/admin|screens\/[\w-]+\/[\w-]+(?=\/)|screens\/\w+|translations\/\w+(?=\/)|\w+(?=\/))|contracts(?=\/)/
+  /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+|(?<=pwa\/)(?:screens\/admin|screens\/[\w-]+\/[\w-]+(?=\/)|screens\/\w+|translations\/\w+(?=\/)|\w+(?=\/))|contracts(?:\/language)?(?=\/)/
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 

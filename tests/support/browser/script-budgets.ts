@@ -4,10 +4,10 @@
  * picture of the page.
  */
 export const SCRIPT_BUDGETS = [
-  { path: '/', shown: 'main input:not([inert])', maxBytes: 145_300 },
-  { path: '/practice-test', shown: 'main button:not([inert])', maxBytes: 147_700 },
-  { path: '/verify', shown: '[data-verdict]', maxBytes: 141_700 },
-  { path: '/wallet', shown: 'main article', maxBytes: 189_300 },
+  { path: '/', shown: 'main input:not([inert])', maxBytes: 141_400 },
+  { path: '/practice-test', shown: 'main button:not([inert])', maxBytes: 140_600 },
+  { path: '/verify', shown: '[data-verdict]', maxBytes: 138_000 },
+  { path: '/wallet', shown: 'main article', maxBytes: 185_100 },
 ] as const
 
 /**
@@ -22,13 +22,13 @@ export const EDITION_BYTES = 11_000
  * answers.
  */
 export const REQUEST_LIMITS = [
-  { path: '/', first: 25, offline: 21 },
-  { path: '/verify', first: 25, offline: 21 },
+  { path: '/', first: 24, offline: 20 },
+  { path: '/verify', first: 24, offline: 20 },
   { path: '/wallet', first: 25, offline: 20 },
   { path: '/practice-test', first: 25, offline: 20 },
   { path: '/auth', first: 25, offline: 20 },
-  { path: '/wallet', first: 29, offline: 21, isSignedIn: true },
-  { path: '/dashboard', first: 27, offline: 20, isSignedIn: true },
+  { path: '/wallet', first: 27, offline: 20, isSignedIn: true },
+  { path: '/dashboard', first: 25, offline: 20, isSignedIn: true },
 ] as const
 
 /** The greatest number of files that the worker may store for use without a connection. */
