@@ -11,12 +11,18 @@ const names = [
   ...[...freeContent.simulator, ...simulators].map(({ category }) => category),
   ...bankContent.questions.map(({ theme }) => theme),
   ...freeContent.lookup.nationalities.map(([name = '']) => name),
+  ...premiumContent.formSteps.flatMap(({ fields }) =>
+    fields.flatMap(({ options = [] }) => options),
+  ),
 ]
 
 test.each([
   ['Spanish', spanish],
   ['Arabic', arabic],
-])('every category, theme and nationality has a name in %s', (_language, labels) => {
-  expect(names.length).toBeGreaterThan(500)
-  expect(names.filter((name) => labels[name] === undefined)).toEqual([])
-})
+])(
+  'every category, theme, nationality and choice of the DS-160 has a name in %s',
+  (_language, labels) => {
+    expect(names.length).toBeGreaterThan(500)
+    expect(names.filter((name) => labels[name] === undefined)).toEqual([])
+  },
+)

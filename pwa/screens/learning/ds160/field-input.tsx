@@ -4,6 +4,7 @@ import type { Judged } from '#contracts/learning/needs-reader.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { isGrave } from '#pwa/device/content/english-first.tsx'
+import { labelOf } from '#pwa/device/content/labels.ts'
 import { readToday } from '#pwa/network/today.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { type Option, Select } from '#pwa/ui/select.tsx'
@@ -63,7 +64,7 @@ export function FieldInput({ field, of, answer, onWrite }: FieldInputProps) {
   }
   if (type === 'yes-no') return <Select {...shared} options={YES_OR_NO} />
   if (type === 'choice') {
-    const choices = options.map((option) => ({ value: option, label: option }))
+    const choices = options.map((option) => ({ value: option, label: labelOf(option) }))
     return <Select {...shared} options={[NOTHING, ...choices]} />
   }
   const written = {

@@ -9,6 +9,7 @@ import {
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { ItemTitle } from '#pwa/device/content/english-first.tsx'
+import { labelOf } from '#pwa/device/content/labels.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Paper } from '#pwa/screens/learning/print/paper.tsx'
 import { COMPANION } from './addresses.ts'
@@ -55,7 +56,7 @@ function Section({ step, answers }: { step: FormStep; answers: FormAnswers }) {
               <dt>
                 <Both english={englishOf(field).label} own={field.label} />
               </dt>
-              <dd>{nameAnswer(answers[field.id]) || <Lines field={field} />}</dd>
+              <dd>{nameAnswer(field, answers[field.id]) || <Lines field={field} />}</dd>
             </div>
           ))}
       </dl>
@@ -69,8 +70,8 @@ const NAMES: FormAnswers = {
   [UNSURE]: words.answers.unsure,
 }
 
-function nameAnswer(answer = ''): string {
-  return NAMES[answer] ?? answer.trim()
+function nameAnswer({ type }: FormField, answer = ''): string {
+  return NAMES[answer] ?? (type === 'choice' ? labelOf(answer) : answer.trim())
 }
 
 /** Shows lines to write on in place of a missing answer. */
