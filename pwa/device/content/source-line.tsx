@@ -6,6 +6,7 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { English } from '#pwa/language/english.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { OfficialLink } from './official-link.tsx'
 import styles from './source-line.module.css'
 import { words } from './words.tsx'
 
@@ -38,13 +39,7 @@ function Cited({ sources }: { sources: readonly CitedSource[] }) {
 /** Shows the sources of a text and the dates of its evidence. Warns when the evidence is old. */
 export function SourceLine({ item }: { item: Sourced }) {
   const { sources, officialPage, asOf, checkedOn, wasPageOpened } = item
-  const link = (
-    <English>
-      <a href={officialPage.url} target="_blank" rel="noreferrer">
-        {unbroken(officialPage.name)}
-      </a>
-    </English>
-  )
+  const link = <OfficialLink page={officialPage} />
   const freshness = freshnessOf(item, readToday())
   const { dates, datesUnopened, unchecked, expired, withSources, withPage } = words.source
   const dated = (wasPageOpened ? dates : datesUnopened)(formatDay(asOf), formatDay(checkedOn))

@@ -2,6 +2,7 @@ import { COPIES_READ_UNTIL } from '#contracts/learning/dated.ts'
 import { GROUP_RULES, type LookedUp, type LookupGroup } from '#contracts/learning/nationality.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { EnglishFirst, UnreadMark } from '#pwa/device/content/english-first.tsx'
+import { OfficialLink } from '#pwa/device/content/official-link.tsx'
 import { labelOf } from '#pwa/device/content/labels.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
@@ -59,11 +60,7 @@ export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
  * unknown. Never says that no list applies, because the editors may not have read every list.
  */
 function Absent({ answer: { group, officialPage } }: { answer: LookedUp }) {
-  const link = (
-    <a href={officialPage.url} target="_blank" rel="noreferrer">
-      {officialPage.name}
-    </a>
-  )
+  const link = <OfficialLink page={officialPage} />
   if (GROUP_RULES[group].absence === 'unknown') return <p>{words.unknown(link)}</p>
   return (
     <>

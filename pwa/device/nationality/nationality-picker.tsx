@@ -59,9 +59,3 @@ export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityP
     </div>
   )
 }
-
-/** Adds the name in the reader's language to the spellings of each nationality. */
-function withOwnNames({ nationalities, ...lookup }: NationalityLookup): NationalityLookup {
-  const spelt = nationalities.map((spellings) => [...spellings, labelOf(spellings[0] ?? '')])
-  return { ...lookup, nationalities: spelt }
-}

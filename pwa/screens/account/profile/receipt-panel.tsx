@@ -1,4 +1,5 @@
 import { formatPrice } from '#contracts/checkout/money.ts'
+import { English } from '#pwa/language/english.tsx'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { formatLocalDay } from '#pwa/ui/format-date.ts'
@@ -23,7 +24,10 @@ export function ReceiptPanel({ owner }: { owner: string }) {
             <li key={id}>
               <p>
                 <strong>{words.receipts.numbered(words.receipts.titles[kind], number)}</strong>
-                <span className={styles['hint']}>{productName}</span>
+                <span className={styles['hint']}>
+                  {/* The receipts are in English. */}
+                  <English>{productName}</English>
+                </span>
                 <span className={styles['hint']}>
                   {formatPrice(price)} · {formatLocalDay(new Date(issuedAt))}
                 </span>

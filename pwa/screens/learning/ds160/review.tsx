@@ -5,6 +5,7 @@ import type { FormStep } from '#contracts/learning/form-step.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { ItemTitle } from '#pwa/device/content/english-first.tsx'
+import { OfficialLink } from '#pwa/device/content/official-link.tsx'
 import { readToday } from '#pwa/network/today.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -153,15 +154,7 @@ function ToTheForm({ steps }: { steps: readonly FormStep[] }) {
     <Panel title={words.reviewPage.toTheForm.title}>
       <ol className={styles['list']}>
         <li>{words.reviewPage.toTheForm.print}</li>
-        <li>
-          {words.reviewPage.toTheForm.site(
-            form && (
-              <a href={form.url} target="_blank" rel="noreferrer">
-                {unbroken(form.name)}
-              </a>
-            ),
-          )}
-        </li>
+        <li>{words.reviewPage.toTheForm.site(form && <OfficialLink page={form} />)}</li>
         <li>{words.reviewPage.toTheForm.compare}</li>
         <li>{words.reviewPage.toTheForm.yourself}</li>
       </ol>
