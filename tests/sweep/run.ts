@@ -2,18 +2,20 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isLanguage } from '#contracts/language/languages.ts'
 import { SCREENS, type Screen, type Visitor } from '#tests/e2e/engines/screens.ts'
 import type { Engine } from '#tests/support/browser/engines/window.ts'
 import { startKeptServer } from '#tests/support/browser/sign-in.ts'
 import providePostgres from '#tests/support/server/provide-postgres.ts'
 import { compareBoxes } from './boxes.ts'
+import { namesIn } from './names-in.ts'
 import { makeVisiting } from './people.ts'
 import { pathOf, visit, type Look, type View } from './visit.ts'
 
 /**
- * The program of `npm run sweep -- [--engine webkit] [--width 320] [--theme dark] [--only /wallet]
- * [--folder F]`. It takes pictures of every screen, dialog and menu in each engine. It reports the
- * faults that are in only one engine.
+ * The program of `npm run sweep -- [--engine webkit] [--width 320] [--theme dark] [--language ar]
+ * [--only /wallet] [--folder F]`. It takes pictures of every screen, dialog and menu in each engine.
+ * It reports the faults that are in only one engine.
  */
 const ENGINES: Engine[] = ['chromium', 'webkit', 'firefox']
 const SIZES: [number, number][] = [
@@ -32,11 +34,20 @@ const VISITORS = Object.keys(SCREENS) as Visitor[]
 
 const string = { type: 'string' } as const
 const { values: wanted } = parseArgs({
-  options: { engine: string, width: string, theme: string, only: string, folder: string },
+  options: {
+    engine: string,
+    width: string,
+    theme: string,
+    language: string,
+    only: string,
+    folder: string,
+  },
 })
 const folder = wanted.folder ?? mkdtempSync(join(tmpdir(), 'visa-sweep-'))
 mkdirSync(folder, { recursive: true })
+const language = isLanguage(wanted.language) ? wanted.language : 'en'
 const engines = ENGINES.filter((engine) => isWanted(wanted.engine, engine))
+const nameOf = await namesIn(language)
 const faults: string[] = []
 
 // Ends this process normally after a signal. The exit handlers then end the programs that this
@@ -85,10 +96,10 @@ async function visitAll({ visitor, theme, size, isLookedAt }: Visited): Promise<
   }
   const visits = visitings.map(async ({ engine, ...visiting }) => {
     const keep: Look['keep'] = (name, picture) => {
-      const words = [visitor, name, theme, String(size[0]), engine]
+      const words = [visitor, name, theme, language, String(size[0]), engine]
       writeFileSync(join(folder, `${words.join(' ').replace(/[^\w]+/g, '-')}.png`), picture)
     }
-    return visit({ engine, url: server.url, size, theme, keep }, visiting)
+    return visit({ engine, url: server.url, size, theme, language, nameOf, keep }, visiting)
   })
   return compareViews(await Promise.all(visits))
 }

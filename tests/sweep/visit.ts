@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { LANGUAGE_COOKIE, type Language } from '#contracts/language/languages.ts'
 import type { Screen } from '#tests/e2e/engines/screens.ts'
 import { openPage, type EnginePage } from '#tests/support/browser/engines/page.ts'
 import { signIn } from '#tests/support/browser/engines/sign-in.ts'
@@ -24,6 +25,9 @@ export interface Look {
   url: string
   size: readonly [number, number]
   theme: string
+  language: Language
+  /** Returns the name of a control in the language, by its English name. */
+  nameOf: (english: string | RegExp) => string | RegExp
   keep(name: string, picture: Buffer): void
 }
 
@@ -76,7 +80,7 @@ function statesOf({ opened = [], openedNarrow = [], openedWide = [] }: Screen, w
   return [[], ...(width < WIDE_PX ? openedNarrow : openedWide), ...opened]
 }
 
-async function open({ engine, url, size, theme }: Look, person: Visiting['person']) {
+async function open({ engine, url, size, theme, language }: Look, person: Visiting['person']) {
   const page = await openPage(engine, url, APPEARS_WITHIN_MS)
   await page.resize(...size)
   await page.go('/privacy')
@@ -84,6 +88,9 @@ async function open({ engine, url, size, theme }: Look, person: Visiting['person
     localStorage.setItem('theme', name)
   }, theme)
   if (person) await signIn(page, person, '/profile')
+  await page.evaluate((cookie) => {
+    document.cookie = cookie
+  }, `${LANGUAGE_COOKIE}=${language}; Path=/`)
   return page
 }
 
@@ -96,7 +103,7 @@ interface State {
 async function show(page: EnginePage, look: Look, { screen, presses, name }: State) {
   await page.go(screen.path)
   await page.see('Visa Success Guide')
-  for (const press of presses) await page.press(press)
+  for (const press of presses) await page.press(look.nameOf(press))
   if (presses.length > 0) {
     await page.until(
       () => page.evaluate(() => document.querySelector('dialog:modal, [role="menu"]') !== null),
