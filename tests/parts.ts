@@ -160,6 +160,7 @@ export const PARTS: readonly Part[] = [
     ],
   },
   { name: 'queues', project: 'e2e', files: ['tests/e2e/importing.test.ts'] },
+  { name: 'languages', project: 'e2e', files: ['tests/e2e/screens-in-languages.test.ts'] },
   journeys('kept', 'kept-before-shown'),
   journeys('pictures', 'scanning-pictures'),
   journeys('papers', 'ds160-companion'),

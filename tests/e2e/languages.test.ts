@@ -5,30 +5,20 @@ import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { PASSWORD, signInByForm } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { WORDS } from '#pwa/app/language-notice.tsx'
 import { english } from '#pwa/screens/verification/verdict/words.tsx'
-import { verificationVerdict } from '#pwa/translations/es/verification-verdict.tsx'
-import { CARDS } from './buyer.ts'
+import { verificationVerdict as arabic } from '#pwa/translations/ar/verification-verdict.tsx'
+import { verificationVerdict as spanish } from '#pwa/translations/es/verification-verdict.tsx'
+import { chooseLanguage } from './every-screen.ts'
 import { nameSomebody } from './journey.ts'
+import { expectNoSidewaysScroll } from './sideways.ts'
 import { openVerdict, readStamp, test } from './verify-page.ts'
 
-async function choose(page: Page, language: string, site: string) {
-  await page.context().addCookies([{ name: 'language', value: language, url: site }])
-}
+const WIDTHS = [320, 390, 1280]
+const VERDICTS = { es: spanish, ar: arabic }
 
 function readLanguage(page: Page) {
   return page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `${page.url()} at ${String(width)}`).toBeLessThanOrEqual(0)
-  }
 }
 
 describe('a public page', () => {
@@ -49,7 +39,7 @@ describe('a public page', () => {
           expect(await canonical.getAttribute('href')).toContain(`/${language}${path}`)
         }
         await checkAccessibility(page)
-        await expectNoSidewaysScroll(page)
+        await expectNoSidewaysScroll(page, WIDTHS)
       }
       // An address with a language chooses this language for other pages too.
       await page.goto('/auth')
@@ -84,28 +74,19 @@ test('a person chooses a language in the menu, and every later document has it',
   await expect.poll(() => readLanguage(page).catch(() => [])).toEqual(['en', ''])
 })
 
-test('a Spanish reader buys the guide', async ({ page, scene }) => {
-  await choose(page, 'es', scene.server.url)
-  await page.goto('/checkout')
-  await page.getByRole('textbox', { name: 'Correo' }).fill(newAddress())
-  await page.getByRole('button', { name: /pago seguro/i }).click()
-  await page.getByRole('button', { name: `Usar ${CARDS.good}` }).click()
-  await page.getByRole('button', { name: '$19.99' }).click()
-  await page.getByRole('heading', { name: '¡Pago realizado!' }).waitFor()
-  await checkAccessibility(page)
-  await expectNoSidewaysScroll(page)
-})
-
-test('a verdict in Spanish says the English first', async ({ scene, credentialId, page }) => {
-  await choose(page, 'es', scene.server.url)
-  const { token } = await scene.mint(credentialId)
-  await openVerdict(page, token)
-  expect(await readStamp(page)).toEqual(['valid', 'live'])
-  await page.getByText(english.genuine).first().waitFor()
-  await page.getByText(verificationVerdict.genuine).first().waitFor()
-  await checkAccessibility(page)
-  await expectNoSidewaysScroll(page)
-})
+test.for(OTHER_LANGUAGES)(
+  'a verdict in %s says the English first',
+  async (language, { scene, credentialId, page }) => {
+    await chooseLanguage(page.context(), scene.server, language)
+    const { token } = await scene.mint(credentialId)
+    await openVerdict(page, token)
+    expect(await readStamp(page)).toEqual(['valid', 'live'])
+    await page.getByText(english.genuine).first().waitFor()
+    await page.getByText(VERDICTS[language].genuine).first().waitFor()
+    await checkAccessibility(page)
+    await expectNoSidewaysScroll(page, WIDTHS)
+  },
+)
 
 describe('a screen that is in English only', () => {
   test('is a document in English, with a note, and the way back is in Spanish, without a connection too', async ({
@@ -114,7 +95,7 @@ describe('a screen that is in English only', () => {
   }) => {
     const browser = await openBrowser({ serviceWorkers: 'allow' })
     const page = await browser.openPage('/auth')
-    await choose(page, 'es', scene.server.url)
+    await chooseLanguage(page.context(), scene.server, 'es')
     await page.reload()
     await waitForWorker(page)
     for (const isOffline of [false, true]) {

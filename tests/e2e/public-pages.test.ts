@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { measureSideways } from './sideways.ts'
 import { expectInView, MAX_SHIFT, readShift, test } from './visitor.ts'
 
 const DEAD = ':is(button, input, select, summary)[inert]'
@@ -179,13 +180,7 @@ describe('on a small phone with text of twice the size', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       await enlargeText(page)
-      // Compares with the width of the root element. The width of the window includes the space for
-      // a scroll bar.
-      const over = await page.evaluate(() => {
-        const root = document.documentElement
-        return root.scrollWidth - root.getBoundingClientRect().width
-      })
-      expect(over, path).toBeLessThanOrEqual(0)
+      expect(await measureSideways(page), path).toBeLessThanOrEqual(0)
     }
   })
 })

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { openProfile } from './account.ts'
 import { SCREENS } from './engines/screens.ts'
 import { CARDS, enterEmail, expectPaid, payButton, payWith } from './buyer.ts'
 import { test } from './journey.ts'
+import { expectNoSidewaysScroll } from './sideways.ts'
 
 const WIDTHS = [320, 390, 768, 1280]
 
@@ -14,13 +15,7 @@ const WIDTHS = [320, 390, 768, 1280]
  * preparation.
  */
 async function checkScreen(page: Page) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `${page.url()} at ${String(width)}`).toBeLessThanOrEqual(0)
-  }
+  await expectNoSidewaysScroll(page, WIDTHS)
   await checkBothThemes(page)
 }
 

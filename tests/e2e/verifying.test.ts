@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { holdRequests } from './hold-requests.ts'
+import { measureSideways } from './sideways.ts'
 import { openVerdict, readStamp, resultOf, test } from './verify-page.ts'
 
 describe('a person who opens a verification link', () => {
@@ -38,10 +39,7 @@ describe('a person who opens a verification link', () => {
     }
     expect(foreign).toEqual([])
     await checkBothThemes(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await measureSideways(page)).toBeLessThanOrEqual(0)
   })
 
   test('is asked for once, and before the code that shows the verdict has arrived', async ({

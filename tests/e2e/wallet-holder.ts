@@ -125,8 +125,8 @@ export async function countPasses(): Promise<number> {
 }
 
 /** Reads the code from a picture of the screen. Returns the link in the code. */
-export async function readShownCode(page: Page): Promise<string> {
-  const code = page.getByRole('img', { name: 'QR code' })
+export async function readShownCode(page: Page, label = 'QR code'): Promise<string> {
+  const code = page.getByRole('img', { name: label })
   await code.scrollIntoViewIfNeeded()
   const link = await readQr(new Uint8Array(await code.screenshot({ scale: 'device' })))
   expect(link).toBeDefined()
