@@ -70,6 +70,7 @@ const PARTS: readonly Part[] = [
       'device/trust/trust.ts',
       'session/refusals.tsx',
       'screens/wallet/code-dialog.tsx',
+      'screens/wallet/fault-notices.tsx',
       'screens/wallet/later-notices.tsx',
     ],
   },

@@ -2,7 +2,6 @@ import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import type { Passes } from '#pwa/device/presentation/passes.ts'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { ExpiryNotices } from './expiry-notices.tsx'
-import { FaultNotices } from './fault-notices.tsx'
 import { SamePhone } from './same-phone.tsx'
 
 interface LaterNoticesProps {
@@ -13,11 +12,13 @@ interface LaterNoticesProps {
   onRenew: () => void
 }
 
-/** Notices that are not urgent and may appear later than the rest of the screen. */
+/**
+ * Shows notices that are not urgent. They appear later than the cards, and therefore below them.
+ * Above the cards, they would move a button at the moment when the holder presses it.
+ */
 export function LaterNotices({ owner, credentials, passes, onRenew }: LaterNoticesProps) {
   return (
     <>
-      <FaultNotices passes={passes} />
       {isFromHomeScreen() && passes && (
         <SamePhone owner={owner} trouble={passes.trouble} onEnded={onRenew} />
       )}

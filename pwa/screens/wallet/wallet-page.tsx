@@ -21,10 +21,9 @@ import { words } from './wallet-page-words.ts'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 import { WalletStats } from './wallet-stats.tsx'
 
-const LaterNotices = lazyPart(async () => (await import('./later-notices.tsx')).LaterNotices, {
-  isOptional: true,
-  isDeferred: true,
-})
+const LATER = { isOptional: true, isDeferred: true }
+const FaultNotices = lazyPart(async () => (await import('./fault-notices.tsx')).FaultNotices, LATER)
+const LaterNotices = lazyPart(async () => (await import('./later-notices.tsx')).LaterNotices, LATER)
 const EmptyWallet = lazyPart(async () => (await import('./empty-wallet.tsx')).EmptyWallet)
 const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
 const ShowingsDialog = lazyPart(async () => (await import('./showings-dialog.tsx')).ShowingsDialog)
@@ -95,14 +94,7 @@ function OpenWallet({ owner }: { owner: string }) {
             : words.page.credentials(credentials.length))}
       </PageHeading>
       <WalletNotices staleBecause={credentials ? error : null} updatedAt={dataUpdatedAt} />
-      {credentials && (
-        <LaterNotices
-          owner={owner}
-          credentials={credentials}
-          passes={passes.data}
-          onRenew={() => void passes.refetch()}
-        />
-      )}
+      {credentials && <FaultNotices passes={passes.data} />}
       <WalletBody
         owner={owner}
         credentials={credentials}
@@ -111,7 +103,17 @@ function OpenWallet({ owner }: { owner: string }) {
         onLearn={openHelp}
         onShowings={() => setOpen('showings')}
       />
-      {credentials && <QuickActions onHelp={openHelp} />}
+      {credentials && (
+        <>
+          <LaterNotices
+            owner={owner}
+            credentials={credentials}
+            passes={passes.data}
+            onRenew={() => void passes.refetch()}
+          />
+          <QuickActions onHelp={openHelp} />
+        </>
+      )}
       {open === 'help' && <HelpDialog onClose={close} />}
       {open === 'showings' && (
         <ShowingsDialog owner={owner} credentials={credentials ?? []} onClose={close} />

@@ -85,3 +85,13 @@ test('a card that expires while the wallet is open can be shown no more', async 
   await passUntil(() => page.getByText('Expired', { selector: 'article *' }))
   expect(show().hasAttribute('disabled')).toBe(true)
 })
+
+test('a notice that comes later comes below the cards, so that their buttons stay in place', async () => {
+  vi.stubGlobal('Notification', { permission: 'default' })
+  saveWalletSettings({ ...DEFAULT_SETTINGS, notificationsEnabled: true })
+  answer(listHeldCredentials, () => [CARD])
+  const page = await openWallet()
+  const button = await page.findByRole('button', { name: 'Show QR' })
+  const notice = await page.findByText('Be told before a credential expires')
+  expect(button.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -94,8 +94,8 @@ let watching = new AbortController()
 let landed: boolean | undefined
 
 /**
- * Watches the next press. The page can move before the press. If the press then hits another
- * element, it has no effect.
+ * Watches the next press. The page can move before the press, or during it. If an event of the
+ * press then hits another element, the press has no effect.
  */
 function watchPress(wanted: HTMLElement[]) {
   watching.abort()
@@ -103,7 +103,8 @@ function watchPress(wanted: HTMLElement[]) {
   landed = undefined
   const judge = (event: Event) => {
     const { target } = event
-    landed ??= target instanceof Node && wanted.some((one) => one.contains(target))
+    const isHit = target instanceof Node && wanted.some((one) => one.contains(target))
+    landed = landed !== false && isHit
     if (!landed) {
       event.preventDefault()
       event.stopImmediatePropagation()
