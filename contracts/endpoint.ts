@@ -68,31 +68,10 @@ export function endpoint<
 }
 
 /**
- * The greatest number of entries on one page of a list. `LIST_LIMIT_DEFAULT` is the number when the
- * caller sends no limit.
- */
-export const LIST_LIMIT_MAX = 500
-const LIST_LIMIT_DEFAULT = 100
-
-/**
- * The response header with the number of all entries of a list. The response itself contains only
- * one page of the list.
- */
-export const TOTAL_COUNT = 'X-Total-Count'
-
-/**
  * The request header with the id of the account for which the user makes a change. The server
  * refuses the change if another account has signed in meanwhile, for example in another tab.
  */
 export const ACCOUNT_HEADER = 'X-Account'
-
-export const Page = body({
-  limit: z._default(
-    z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(LIST_LIMIT_MAX))),
-    LIST_LIMIT_DEFAULT,
-  ),
-  offset: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0))), 0),
-})
 
 /**
  * The schema of an instant in calls: ISO 8601 in UTC with milliseconds. The year 0 is refused,

@@ -12,6 +12,7 @@ export const ON_EMBEDDED = [
   'tests/api/checkout/orders.test.ts',
   'tests/api/credentials/revoke.test.ts',
   'tests/api/exam/exam.test.ts',
+  'tests/api/http/lists.test.ts',
   'tests/api/identity/ending-sessions.test.ts',
   'tests/api/imports/uploading.test.ts',
   'tests/api/interop/offers.test.ts',

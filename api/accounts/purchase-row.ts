@@ -3,11 +3,9 @@ import type { Knex } from 'knex'
 import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { type OrderState, type Price, PRICE } from '#contracts/checkout/checkout.ts'
-import { readForeignId } from '#contracts/text/copied-id.ts'
-import type { PurchaseQuery } from '#contracts/checkout/purchases.ts'
 import { HOUR_MS } from '#contracts/time.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
-import { NAMES_ADDRESS, toEmailKey } from './account-key.ts'
+import { NAMES_ADDRESS } from './account-key.ts'
 
 const OPEN: PurchaseRow['status'][] = ['pending', 'failed']
 
@@ -260,19 +258,8 @@ export class PurchaseRow extends rowOf({
     await this.query(trx).patch({ askedAt: null }).whereIn('id', ids)
   }
 
-  static page(trx: Knex, { search, status, refundDue, limit, offset }: PurchaseQuery) {
-    const purchases = PurchaseRow.withEmail(trx)
-    if (search) {
-      const escape = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-      void purchases.where((either) => {
-        void either
-          .where('users.emailKey', 'like', `%${escape(toEmailKey(search))}%`)
-          .orWhere('purchases.stripePaymentIntentId', 'like', `${escape(readForeignId(search))}%`)
-      })
-    }
-    if (status) void purchases.where({ status })
-    if (refundDue) void purchases.whereNotNull('refundDueAt').whereNull('refundedAt')
-    return { total: purchases.clone().resultSize(), rows: purchases.limit(limit).offset(offset) }
+  static all(trx: Knex): QueryBuilder<PurchaseRow, PurchaseRow[]> {
+    return this.query(trx)
   }
 
   static async shown(trx: Knex, id: string): Promise<ShownPurchase> {
@@ -285,8 +272,6 @@ export class PurchaseRow extends rowOf({
     return PurchaseRow.query(trx)
       .select('purchases.*', raw('users.email').as('email'), raw(REFUND_ASKED))
       .join('users', 'users.id', 'purchases.userId')
-      .orderBy('purchases.createdAt', 'desc')
-      .orderBy('purchases.id', 'desc')
       .castTo<ShownPurchase[]>()
   }
 }

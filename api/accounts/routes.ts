@@ -158,8 +158,8 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   })
 
   listRoute(router, listUsers, ['general', requireAudit], async ({ query }) => {
-    const { total, rows } = findUsers(database, query)
-    return { total: await total, items: (await rows).map(presentManagedUser) }
+    const page = await findUsers(database, query)
+    return { ...page, items: page.items.map(presentManagedUser) }
   })
 
   route(

@@ -7,15 +7,13 @@ import { isUuid } from '#api/database/is-uuid.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
 import type { Language } from '#contracts/language/languages.ts'
 import { keysOf, NAMES_ADDRESS, toAccountKey, toClaimKey, toEmailKey } from './account-key.ts'
-import { matchesUser } from './matches-user.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 
-/**
- * The SQL condition for users with premium: a paid purchase without a refund, or an administrator's grant.
- */
-export const HAS_PREMIUM = `(users.premium_granted or exists (
-  select 1 from purchases where purchases.user_id = users.id
-    and purchases.status = 'completed' and purchases.refunded_at is null))`
+/** The SQL condition for users with a paid purchase that was not refunded. */
+export const HAS_PAID = `exists (select 1 from purchases where purchases.user_id = users.id
+  and purchases.status = 'completed' and purchases.refunded_at is null)`
+/** The SQL condition for users with premium: such a purchase, or an administrator's grant. */
+export const HAS_PREMIUM = `(users.premium_granted or ${HAS_PAID})`
 
 export const MAY_ISSUE = `users.rights && array['issue', 'own']`
 const ISSUE_LOST_AT = `case when ${MAY_ISSUE} then ?::timestamptz else issue_lost_at end`
@@ -93,6 +91,10 @@ export class UserRow extends rowOf({
 }) {
   /** Only `present` and `premiumGuest` select this value. In other rows it is undefined. */
   declare hasPremiumAccess: boolean
+
+  static all(connection: Knex): QueryBuilder<UserRow, UserRow[]> {
+    return this.query(connection)
+  }
 
   /** Finds accounts that are not deleted. The row of a deleted account stays for payments and the audit. */
   static present(trx: Knex): QueryBuilder<UserRow, UserRow[]> {
@@ -290,10 +292,5 @@ export class UserRow extends rowOf({
         updatedAt: now,
       })
       .where({ id, emailConfirmedAt: null })
-  }
-
-  /** Finds the users whose name or address contains the text, including deleted users. */
-  static idsMatching(trx: Knex, search: string) {
-    return UserRow.query(trx).select('id').where(matchesUser(search))
   }
 }

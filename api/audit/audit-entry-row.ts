@@ -1,9 +1,11 @@
 import type { Knex } from 'knex'
-import { raw, type QueryBuilder } from 'objection'
+import { raw } from 'objection'
 import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
-import { toAccountKey, toEmailKey } from '#api/accounts/account-key.ts'
+import { findAccounts } from '#api/accounts/find-users.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
+import { endingWith } from '#api/database/like.ts'
+import { readPage } from '#api/http/read-page.ts'
 import type { AuditAction, AuditActorKind, AuditQuery } from '#contracts/audit/audit.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { readIdPart } from '#contracts/text/copied-id.ts'
@@ -66,10 +68,15 @@ export class AuditEntryRow extends rowOf({
       .first()
   }
 
-  static page(trx: Knex, { limit, offset, ...filters }: AuditQuery, now: Date) {
-    return {
-      total: AuditEntryRow.matching(trx, filters, now).resultSize(),
-      rows: AuditEntryRow.matching(trx, filters, now)
+  static async page(trx: Knex, page: AuditQuery, now: Date) {
+    return readPage(trx, page, {
+      matching: await AuditEntryRow.matching(trx, page, now),
+      sort: { column: 'audit_entries.at', kind: 'instant' },
+      id: { column: 'audit_entries.id', kind: 'uuid' },
+      order: 'desc',
+      shown: AuditEntryRow.query(trx)
+        .leftJoin('users as actor', 'actor.id', 'audit_entries.actorId')
+        .leftJoin('users as subject', 'subject.id', 'audit_entries.subjectId')
         .leftJoin('audit_links as link', 'link.entryId', 'audit_entries.id')
         .leftJoin('audit_details as details', 'details.entryId', 'audit_entries.id')
         .select(
@@ -78,32 +85,25 @@ export class AuditEntryRow extends rowOf({
           raw(shownName('subject')).as('subjectName'),
           'link.seq',
           'details.text',
-        )
-        .orderBy('audit_entries.at', 'desc')
-        .orderBy('audit_entries.id', 'desc')
-        .limit(limit)
-        .offset(offset),
-    }
+        ),
+    })
   }
 
-  private static matching(
+  private static async matching(
     trx: Knex,
-    { action, actor, subject, credential, days }: Omit<AuditQuery, 'limit' | 'offset'>,
+    { action, actor, subject, credential, days }: AuditQuery,
     now: Date,
-  ): QueryBuilder<AuditEntryRow, AuditEntryRow[]> {
-    return AuditEntryRow.query(trx)
-      .leftJoin('users as actor', 'actor.id', 'audit_entries.actorId')
-      .leftJoin('users as subject', 'subject.id', 'audit_entries.subjectId')
-      .modify((query) => {
-        if (action !== undefined) void query.where({ action })
-        if (actor !== undefined) whereAccount(query, 'actor', actor)
-        if (subject !== undefined) whereAccount(query, 'subject', subject)
-        if (credential !== undefined) {
-          void query.where('credentialId', 'like', `%${escape(readIdPart(credential))}`)
-        }
-        if (days === undefined) return
-        void query.where('audit_entries.at', '>', new Date(now.getTime() - days * DAY_MS))
-      })
+  ) {
+    const idsOf = (named: string) => (isUuid(named) ? [named] : findAccounts(trx, named))
+    const query = AuditEntryRow.query(trx)
+    if (action !== undefined) void query.where({ action })
+    if (actor !== undefined) void query.whereRaw('actor_id = any(?)', [await idsOf(actor)])
+    if (subject !== undefined) void query.whereRaw('subject_id = any(?)', [await idsOf(subject)])
+    if (credential !== undefined) {
+      void query.whereRaw('reverse(credential_id) like ?', endingWith(readIdPart(credential)))
+    }
+    if (days !== undefined) void query.where('at', '>', new Date(now.getTime() - days * DAY_MS))
+    return [query]
   }
 }
 
@@ -112,27 +112,4 @@ export class AuditEntryRow extends rowOf({
  */
 function shownName(account: 'actor' | 'subject'): string {
   return `case when ${account}.is_guest then ${account}.email else ${account}.username end`
-}
-
-function whereAccount(
-  query: QueryBuilder<AuditEntryRow, AuditEntryRow[]>,
-  account: 'actor' | 'subject',
-  named: string,
-): void {
-  if (isUuid(named)) {
-    void query.where(`${account}.id`, named)
-    return
-  }
-  const name = `${escape(toAccountKey(named))}%`
-  const email = `${escape(toEmailKey(named))}%`
-  void query.where((either) => {
-    void either
-      .where(`${account}.usernameKey`, 'like', name)
-      .orWhere(`${account}.emailKey`, 'like', email)
-  })
-}
-
-/** Escapes the searched text, because `like` would read it as a pattern. */
-function escape(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -13,13 +13,13 @@ export function bindAudit(router: ApiRouter, services: Services): void {
   const { clock, database } = services
 
   listRoute(router, listAudit, ['general', requireAudit], async ({ query }) => {
-    const { total, rows } = AuditEntryRow.page(database, query, clock.now())
-    return { total: await total, items: (await rows).map(presentEntry) }
+    const page = await AuditEntryRow.page(database, query, clock.now())
+    return { ...page, items: page.items.map(presentEntry) }
   })
 
   listRoute(router, listSecurityEvents, ['general', requireOwner], async ({ query }) => {
-    const { total, rows } = SecurityEventRow.page(database, query, clock.now())
-    return { total: await total, items: (await rows).map(presentSecurityEvent) }
+    const page = await SecurityEventRow.page(database, query, clock.now())
+    return { ...page, items: page.items.map(presentSecurityEvent) }
   })
 
   rawRoute(router, AUDIT_NDJSON, ['general', requireAudit, freshForPower], async (ctx, user) => {

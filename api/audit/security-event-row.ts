@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
-import { type QueryBuilder, raw } from 'objection'
+import { raw } from 'objection'
 import { exported, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { SecurityKind, SecurityQuery } from '#contracts/audit/security.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { readPage } from '#api/http/read-page.ts'
 import { holdPresent } from '#api/accounts/lock-holders.ts'
 
 const NOBODYS = { userId: null, network: null }
@@ -57,33 +58,24 @@ export class SecurityEventRow extends rowOf({
     })
   }
 
-  static page(database: Knex, { limit, offset, ...filters }: SecurityQuery, now: Date) {
-    return {
-      total: SecurityEventRow.matching(database, filters, now).resultSize(),
-      rows: SecurityEventRow.matching(database, filters, now)
+  static page(database: Knex, page: SecurityQuery, now: Date) {
+    const { kind, days } = page
+    const events = SecurityEventRow.query(database)
+    if (kind !== undefined) void events.where({ kind })
+    if (days !== undefined) void events.where('at', '>', new Date(now.getTime() - days * DAY_MS))
+    return readPage(database, page, {
+      matching: [events],
+      sort: { column: 'security_events.at', kind: 'instant' },
+      id: { column: 'security_events.id', kind: 'uuid' },
+      order: 'desc',
+      shown: SecurityEventRow.query(database)
         .leftJoin('users', (join) =>
           join
             .on('users.id', 'security_events.userId')
             .andOnVal('users.isGuest', false)
             .andOnNull('users.deletedAt'),
         )
-        .select('security_events.*', 'users.username')
-        .orderBy('security_events.at', 'desc')
-        .orderBy('security_events.id', 'desc')
-        .limit(limit)
-        .offset(offset),
-    }
-  }
-
-  private static matching(
-    database: Knex,
-    { kind, days }: Pick<SecurityQuery, 'kind' | 'days'>,
-    now: Date,
-  ): QueryBuilder<SecurityEventRow, SecurityEventRow[]> {
-    return SecurityEventRow.query(database).modify((query) => {
-      if (kind !== undefined) void query.where({ kind })
-      if (days === undefined) return
-      void query.where('at', '>', new Date(now.getTime() - days * DAY_MS))
+        .select('security_events.*', 'users.username'),
     })
   }
 

@@ -7,6 +7,9 @@ import type { Services } from '#api/services.ts'
 export function exportPurchases({ database, clock }: Services, by: Doer) {
   return database.transaction(async (trx) => {
     await recordAudit(trx, { action: 'purchases_exported', by, at: clock.now() })
-    return PurchaseRow.withEmail(trx)
+    return PurchaseRow.withEmail(trx).orderBy([
+      { column: 'purchases.createdAt', order: 'desc' },
+      { column: 'purchases.id', order: 'desc' },
+    ])
   })
 }

@@ -31,6 +31,7 @@ import { createGuest } from './create-guest.ts'
 import { findCurrentOrder } from './current-order.ts'
 import { acceptPayment, dismissPayment, returnPayment } from './decide-unmatched-payment.ts'
 import { exportPurchases } from './export-purchases.ts'
+import { findPurchases } from './find-purchases.ts'
 import { openPayment } from './open-payment.ts'
 import { isSandbox } from './open-payments.ts'
 import { findOwnPurchases, findReceipt } from './own-receipts.ts'
@@ -73,8 +74,8 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
   })
 
   listRoute(router, listPurchases, ['general', requireAudit], async ({ query }) => {
-    const { total, rows } = PurchaseRow.page(database, query)
-    return { total: await total, items: (await rows).map(presentPurchase) }
+    const page = await findPurchases(database, query)
+    return { ...page, items: page.items.map(presentPurchase) }
   })
 
   rawRoute(router, PURCHASES_CSV, ['general', requireAudit, freshForPower], async (ctx, user) => {
@@ -95,8 +96,8 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
   )
 
   listRoute(router, listUnmatchedPayments, ['general', requireOwner], async ({ query }) => {
-    const { total, rows } = UnmatchedPaymentRow.page(database, query)
-    return { total: await total, items: (await rows).map(presentUnmatchedPayment) }
+    const page = await UnmatchedPaymentRow.page(database, query)
+    return { ...page, items: page.items.map(presentUnmatchedPayment) }
   })
 
   const decisions = [

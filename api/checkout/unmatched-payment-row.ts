@@ -4,6 +4,7 @@ import { rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
+import { readPage } from '#api/http/read-page.ts'
 import type {
   UnmatchedPayment,
   UnmatchedPaymentQuery,
@@ -79,10 +80,15 @@ export class UnmatchedPaymentRow extends rowOf({
       .where({ stripePaymentIntentId: intentId, state: 'open' })
   }
 
-  static page(connection: Knex, { state, limit, offset }: UnmatchedPaymentQuery) {
-    const payments = UnmatchedPaymentRow.withOrder(connection)
-    if (state) void payments.where({ state })
-    return { total: payments.clone().resultSize(), rows: payments.limit(limit).offset(offset) }
+  static page(connection: Knex, page: UnmatchedPaymentQuery) {
+    const { state } = page
+    return readPage(connection, page, {
+      matching: [this.query(connection).where(state ? { state } : {})],
+      sort: { column: 'unmatched_payments.foundAt', kind: 'instant' },
+      id: { column: 'unmatched_payments.id', kind: 'uuid' },
+      order: 'desc',
+      shown: UnmatchedPaymentRow.withOrder(connection),
+    })
   }
 
   static async shown(connection: Knex, id: string): Promise<ShownUnmatchedPayment> {
@@ -104,8 +110,6 @@ export class UnmatchedPaymentRow extends rowOf({
       )
       .leftJoin('purchases', 'purchases.id', 'unmatched_payments.orderId')
       .leftJoin('users', 'users.id', 'purchases.userId')
-      .orderBy('unmatched_payments.foundAt', 'desc')
-      .orderBy('unmatched_payments.id')
       .castTo<ShownUnmatchedPayment[]>()
   }
 }

@@ -17,7 +17,7 @@ import {
   type PackCheck,
   PackVersion,
 } from '#contracts/learning/content-packs.ts'
-import { LIST_LIMIT_MAX } from '#contracts/endpoint.ts'
+import { LIST_LIMIT_MAX } from '#contracts/page.ts'
 import { atMigrated } from './at-server.ts'
 import { Found, FOUND, type Report, SOUND } from './run.ts'
 
@@ -80,8 +80,8 @@ export function activate(named: string): Promise<string> {
 
 export function list(): Promise<Report> {
   return withContent(async ({ env, database, content }) => {
-    const heads = await ContentPackRow.page(database, { limit: LIST_LIMIT_MAX, offset: 0 }).rows
-    const packs = heads.map((head) => presentPack(head, env.contentKeys))
+    const { items } = await ContentPackRow.page(database, { limit: LIST_LIMIT_MAX, offset: 0 })
+    const packs = items.map((head) => presentPack(head, env.contentKeys))
     const delivered = await describeDelivered(content)
     const what = delivered.version === null ? 'the content of the build' : 'a pack'
     const said = packs.map(({ version, built, editor, note, fault, isActive }) => {

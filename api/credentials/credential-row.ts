@@ -104,6 +104,18 @@ export class CredentialRow extends rowOf({
     return this.query(connection)
   }
 
+  static countAll(connection: Knex, today: string) {
+    return this.query(connection)
+      .select(
+        raw('count(*)::int as credentials'),
+        raw('(count(*) filter (where not is_revoked and expiry_date >= ?))::int as active', today),
+        raw('(count(*) filter (where is_revoked))::int as revoked'),
+      )
+      .first()
+      .throwIfNotFound()
+      .castTo<{ credentials: number; active: number; revoked: number }>()
+  }
+
   static withAccounts(connection: Knex) {
     return this.query(connection)
       .select(

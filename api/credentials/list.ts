@@ -1,11 +1,18 @@
 import type { Knex } from 'knex'
 import { dayOf, type HeldCredential } from '#contracts/credentials/credential.ts'
-import { type CredentialQuery, RENEWABLE_DAYS } from '#contracts/credentials/credential-list.ts'
+import {
+  type CredentialQuery,
+  RENEWABLE_DAYS,
+  type Totals,
+} from '#contracts/credentials/credential-list.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
 import { readIdPart, URN } from '#contracts/text/copied-id.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { findAccounts } from '#api/accounts/find-users.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { endingWith, startingWith } from '#api/database/like.ts'
+import { readPage } from '#api/http/read-page.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { presentHeld } from './present.ts'
@@ -22,28 +29,35 @@ export async function listHeld(
   })
 }
 
-/** Returns one page of all credentials, and the number of all credentials that match. */
-export async function listAll({ database, clock }: Services, wanted: CredentialQuery) {
-  const { sort, order, limit, offset } = wanted
-  const sorting = [
-    { column: `visaCredentials.${sort}`, order },
-    { column: 'visaCredentials.id', order },
-  ]
-  const matching = findMatching(database, wanted, dayOf(clock.now()))
-  // The inner query finds the ids of the page by the index alone. The outer query then reads only the rows
-  // with these ids.
-  const onPage = matching.clone().select('id').orderBy(sorting).limit(limit).offset(offset)
-  const rows = await CredentialRow.withAccounts(database)
-    .whereIn('visaCredentials.id', onPage)
-    .orderBy(sorting)
-  return { rows, total: await matching.resultSize() }
+/** Counts all users and credentials. One index has everything that the count of the credentials reads. */
+export async function countTotals({ database, clock }: Services): Promise<Totals> {
+  return {
+    users: await UserRow.all(database).whereNull('deletedAt').resultSize(),
+    ...(await CredentialRow.countAll(database, dayOf(clock.now()))),
+  }
 }
 
-function findMatching(
-  database: Knex,
-  { search, status, credentialType }: CredentialQuery,
-  today: string,
-) {
+const SORT_KINDS = {
+  createdAt: 'instant',
+  issueDate: 'day',
+  expiryDate: 'day',
+  credentialType: 'text',
+} as const
+
+/** Returns one page of all credentials. */
+export async function listAll({ database, clock }: Services, page: CredentialQuery) {
+  const { search, sort, order } = page
+  const filtered = filter(database, page, dayOf(clock.now()))
+  return readPage(database, page, {
+    matching: search ? await matchSearch(database, filtered, search) : [filtered],
+    sort: { column: `visaCredentials.${sort}`, kind: SORT_KINDS[sort] },
+    id: { column: 'visaCredentials.id', kind: 'uuid' },
+    order,
+    shown: CredentialRow.withAccounts(database),
+  })
+}
+
+function filter(database: Knex, { status, credentialType }: CredentialQuery, today: string) {
   return CredentialRow.all(database).modify((query) => {
     if (credentialType) void query.where({ credentialType })
     if (status === 'revoked') void query.where({ isRevoked: true })
@@ -57,39 +71,23 @@ function findMatching(
         .whereBetween('expiryDate', [today, until])
         .whereNotExists(CredentialRow.successors(database))
     }
-    if (search) void query.whereIn('visaCredentials.id', findBySearch(database, search))
   })
 }
 
 /**
- * Finds the ids of the rows that match a search. The search accepts the parts that screens show: the start of
- * a hash and the end of an id. Each condition is a separate query, because one query with `or` would use no
- * index.
+ * Returns the queries for the rows that match a search. The search accepts the parts that screens show: the
+ * start of a hash and the end of an id. Each condition is a separate query, because one query with `or` would
+ * use no index.
  */
-function findBySearch(database: Knex, search: string) {
+async function matchSearch(database: Knex, filtered: ReturnType<typeof filter>, search: string) {
   const part = readIdPart(search)
-  const rows = () => CredentialRow.all(database).select('id')
-  const startingWith = (text: string) =>
-    `${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
-  return rows()
-    .where({ reference: search })
-    .union(
-      [
-        rows().where(
-          'credentialId',
-          'like',
-          startingWith(part.startsWith(URN) ? part : URN + part),
-        ),
-        rows().whereRaw('reverse(credential_id) like ?', startingWith(reverse(part))),
-        ...['holderNameHash', 'blockchainTxHash'].map((column) =>
-          rows().where(column, 'like', startingWith(part)),
-        ),
-        rows().whereIn('userId', UserRow.idsMatching(database, search)),
-      ],
-      true,
-    )
-}
-
-function reverse(text: string): string {
-  return Array.from(text).toReversed().join('')
+  const id = part.startsWith(URN) ? part : URN + part
+  return [
+    filtered.clone().where({ reference: search }),
+    filtered.clone().where('credentialId', 'like', startingWith(id)),
+    filtered.clone().whereRaw('reverse(credential_id) like ?', endingWith(part)),
+    filtered.clone().where('holderNameHash', 'like', startingWith(part)),
+    filtered.clone().where('blockchainTxHash', 'like', startingWith(part)),
+    filtered.clone().whereRaw('user_id = any(?)', [await findAccounts(database, search)]),
+  ]
 }

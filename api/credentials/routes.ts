@@ -15,7 +15,7 @@ import {
   REVOKED_CHAIN_PENDING,
   REVOKED_ON_CHAIN,
 } from '#contracts/credentials/issuing.ts'
-import { listAllCredentials } from '#contracts/credentials/credential-list.ts'
+import { listAllCredentials, readTotals } from '#contracts/credentials/credential-list.ts'
 import {
   CORRECTED_AND_ANCHORED,
   CORRECTED_CHAIN_PENDING,
@@ -41,7 +41,7 @@ import { correct } from './correct.ts'
 import { listSamples } from './demo.ts'
 import { renewMany, revokeMany } from './do-many.ts'
 import { issue } from './issue.ts'
-import { listAll, listHeld } from './list.ts'
+import { countTotals, listAll, listHeld } from './list.ts'
 import { present, presentSample } from './present.ts'
 import { renew } from './renew.ts'
 import { revoke } from './revoke.ts'
@@ -119,9 +119,11 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
   )
 
   listRoute(router, listAllCredentials, ['general', requireAudit], async ({ query }) => {
-    const { rows, total } = await listAll(services, query)
-    return { total, items: rows.map(present) }
+    const page = await listAll(services, query)
+    return { ...page, items: page.items.map(present) }
   })
+
+  route(router, readTotals, ['general', requireAudit], () => countTotals(services))
 
   route(router, listHeldCredentials, ['general', requireAccount], ({ user }) =>
     listHeld(services, user.id),

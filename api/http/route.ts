@@ -2,19 +2,15 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import * as z from 'zod/mini'
 import { retryLost } from '#api/database/faults.ts'
-import {
-  ACCOUNT_HEADER,
-  type Endpoint,
-  type Method,
-  type Params,
-  TOTAL_COUNT,
-} from '#contracts/endpoint.ts'
+import { ACCOUNT_HEADER, type Endpoint, type Method, type Params } from '#contracts/endpoint.ts'
+import { NEXT_PAGE, PREVIOUS_PAGE, TOTAL_COUNT } from '#contracts/page.ts'
 import type { ProblemCode } from '#contracts/problem.ts'
 import { ApiError } from './errors.ts'
 import { clientAddress, countedAddress } from './client-address.ts'
 import type { Guard } from './guards.ts'
 import type { Budget, LimitClass, Limits } from './limits.ts'
 import { readJsonBody } from './read-body.ts'
+import type { ListPage } from './read-page.ts'
 import { signedInUser, type SignedInUser } from './signed-in-user.ts'
 
 // Sets the language of the schema library. A response contains a message of the library when our schema has
@@ -102,26 +98,26 @@ export function route<
 }
 
 /**
- * Binds an endpoint that returns a list. The response is one page of the list. A header has the number of all
- * entries.
+ * Binds an endpoint that returns a list. The response is one page of the list. Headers have the number of all
+ * entries, and the places of the pages before and after this page.
  */
 export function listRoute<
   Path extends string,
   Body extends z.ZodMiniType,
   Query extends z.ZodMiniType,
-  Answer extends z.ZodMiniType,
+  Item extends z.ZodMiniType,
   const P extends Policy,
 >(
   router: ApiRouter,
-  endpoint: Endpoint<Path, Body, Query, Answer>,
+  endpoint: Endpoint<Path, Body, Query, z.ZodMiniArray<Item>>,
   policy: P,
-  handle: (
-    input: Input<Path, Body, Query, P>,
-  ) => Promise<{ total: number; items: z.input<Answer> }>,
+  handle: (input: Input<Path, Body, Query, P>) => Promise<ListPage<z.input<Item>>>,
 ): void {
   route(router, endpoint, policy, async (input) => {
-    const { total, items } = await handle(input)
+    const { items, total, previous, next } = await handle(input)
     input.ctx.set(TOTAL_COUNT, String(total))
+    if (previous !== undefined) input.ctx.set(PREVIOUS_PAGE, previous)
+    if (next !== undefined) input.ctx.set(NEXT_PAGE, next)
     return items
   })
 }

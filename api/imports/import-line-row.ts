@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 import { raw } from 'objection'
 import { rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
+import { readPage } from '#api/http/read-page.ts'
+import type { Page } from '#contracts/page.ts'
 import type { ProblemCode } from '#contracts/problem.ts'
 import { ImportRow } from './import-row.ts'
 
@@ -181,12 +183,15 @@ export class ImportLineRow extends rowOf({
       .orderBy('line')
   }
 
-  static pageOfFaults(
-    connection: Knex,
-    importId: string,
-    { limit, offset }: { limit: number; offset: number },
-  ) {
+  static pageOfFaults(connection: Knex, importId: string, page: Page) {
+    const line = { column: 'line', kind: 'number' } as const
     const faults = this.faults(connection, importId)
-    return { total: faults.resultSize(), rows: faults.clone().limit(limit).offset(offset) }
+    return readPage(connection, page, {
+      matching: [faults],
+      sort: line,
+      id: line,
+      order: 'asc',
+      shown: faults.clone(),
+    })
   }
 }

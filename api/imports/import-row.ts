@@ -4,7 +4,9 @@ import { rowOf, unexported, user } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
+import { readPage } from '#api/http/read-page.ts'
 import type { ImportState } from '#contracts/credentials/imports.ts'
+import type { Page } from '#contracts/page.ts'
 
 const COUNTS = `(
   select count(*)::int as lines,
@@ -74,15 +76,14 @@ export class ImportRow extends rowOf({
     return shown
   }
 
-  static page(connection: Knex, { limit, offset }: { limit: number; offset: number }) {
-    const newest = [
-      { column: 'imports.uploadedAt', order: 'desc' as const },
-      { column: 'imports.id', order: 'desc' as const },
-    ]
-    return {
-      total: this.query(connection).resultSize(),
-      rows: this.shown(connection).orderBy(newest).limit(limit).offset(offset),
-    }
+  static page(connection: Knex, page: Page) {
+    return readPage(connection, page, {
+      matching: [this.query(connection)],
+      sort: { column: 'imports.uploadedAt', kind: 'instant' },
+      id: { column: 'imports.id', kind: 'uuid' },
+      order: 'desc',
+      shown: this.shown(connection),
+    })
   }
 
   /** Changes the state of an import. Of two simultaneous changes, only one finds the state `from`. */

@@ -44,8 +44,8 @@ export function bindImports(router: ApiRouter, services: Services): void {
   })
 
   listRoute(router, listImports, ['general', requireAudit], async ({ query }) => {
-    const { total, rows } = ImportRow.page(database, query)
-    return { total: await total, items: (await rows).map(presentImport) }
+    const page = await ImportRow.page(database, query)
+    return { ...page, items: page.items.map(presentImport) }
   })
 
   route(router, readImport, ['general', requireAudit], async ({ params }) =>
@@ -58,8 +58,8 @@ export function bindImports(router: ApiRouter, services: Services): void {
     ['general', requireAudit],
     async ({ params: { importId }, query }) => {
       await ImportRow.requireShown(database, importId)
-      const { total, rows } = ImportLineRow.pageOfFaults(database, importId, query)
-      return { total: await total, items: (await rows).map(presentFault) }
+      const page = await ImportLineRow.pageOfFaults(database, importId, query)
+      return { ...page, items: page.items.map(presentFault) }
     },
   )
 

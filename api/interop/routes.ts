@@ -178,9 +178,8 @@ function bindRequests(
   )
 
   listRoute(router, listRequests, ['general', requireAccount], async ({ query, user }) => {
-    const { total, rows } = findOwnRequests(services, { ...query, userId: user.id })
-    const items = (await rows).map((row) => presentRequest(services, row, user))
-    return { total: await total, items }
+    const page = await findOwnRequests(services, { ...query, userId: user.id })
+    return { ...page, items: page.items.map((row) => presentRequest(services, row, user)) }
   })
 
   route(router, readRequestEndpoint, ['general', requireAccount], async ({ params, user }) =>

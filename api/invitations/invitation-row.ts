@@ -5,19 +5,13 @@ import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { hashSecret } from '#api/accounts/link-secret.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
-import {
-  INVITATION_TRIES,
-  type InvitationQuery,
-  type InvitationState,
-} from '#contracts/accounts/invitations.ts'
+import { readPage } from '#api/http/read-page.ts'
+import type { InvitationQuery, InvitationState } from '#contracts/accounts/invitations.ts'
 
-const STATE = `case
-  when invitations.credential_id is not null then 'issued'
-  when invitations.ended_at is not null then 'withdrawn'
-  when invitations.claimed_by is not null then 'waiting'
-  when invitations.expires_at <= ? then 'expired'
-  when invitations.tries >= ${String(INVITATION_TRIES)} then 'locked'
-  else 'open' end`
+/** The stages in which an invitation expires. */
+const EXPIRING: InvitationState[] = ['open', 'locked']
+
+const STATE = `case when stage in ('open', 'locked') and expires_at <= ? then 'expired' else stage end`
 
 type NewInvitation = Pick<
   InvitationRow,
@@ -65,6 +59,8 @@ export class InvitationRow extends rowOf({
     claimedAt: exported<Date | null>('acceptedAt', 'row'),
     credentialId: exported<string | null>('credentialId', 'row'),
     endedAt: exported<Date | null>('endedAt', 'row'),
+    /** The state without regard to the end of the link. The database computes this column. */
+    stage: unexported<InvitationState>(NOT_TOLD, 'row'),
   },
 }) {
   /** Stores the invitation. Returns false when it is already stored. */
@@ -136,17 +132,20 @@ export class InvitationRow extends rowOf({
     return shown
   }
 
-  static page(connection: Knex, { state, limit, offset }: InvitationQuery, now: Date) {
-    const invitations = this.shown(connection, now)
-    if (state) void invitations.whereRaw(`${STATE} = ?`, [now, state])
-    const newest = [
-      { column: 'invitations.invitedAt', order: 'desc' as const },
-      { column: 'invitations.id' },
-    ]
-    return {
-      total: invitations.clone().resultSize(),
-      rows: invitations.orderBy(newest).limit(limit).offset(offset),
-    }
+  static page(connection: Knex, page: InvitationQuery, now: Date) {
+    const { state } = page
+    const invitations = this.query(connection)
+    if (state === 'expired')
+      void invitations.whereIn('stage', EXPIRING).where('expiresAt', '<=', now)
+    else if (state) void invitations.where({ stage: state })
+    if (state && EXPIRING.includes(state)) void invitations.where('expiresAt', '>', now)
+    return readPage(connection, page, {
+      matching: [invitations],
+      sort: { column: 'invitations.invitedAt', kind: 'instant' },
+      id: { column: 'invitations.id', kind: 'uuid' },
+      order: 'desc',
+      shown: this.shown(connection, now),
+    })
   }
 
   /** Finds one page of invitations without an issued credential, with their sealed data. */

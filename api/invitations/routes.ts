@@ -29,8 +29,8 @@ export function bindInvitations(router: ApiRouter, services: Services): void {
   )
 
   listRoute(router, listInvitations, ['general', requireAudit], async ({ query }) => {
-    const { total, rows } = InvitationRow.page(database, query, clock.now())
-    return { total: await total, items: (await rows).map(present) }
+    const page = await InvitationRow.page(database, query, clock.now())
+    return { ...page, items: page.items.map(present) }
   })
 
   route(

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Page } from '#contracts/endpoint.ts'
+import type { PageSize } from '#contracts/page.ts'
 import type { ShowingCheck, Showings } from '#contracts/verification/showings.ts'
 import type { Services } from '#api/services.ts'
 
@@ -14,7 +14,7 @@ type Row = Omit<ShowingCheck, 'verifiedAt' | 'verifiedOfflineAt'> & {
  */
 export async function listShowings(
   { database }: Pick<Services, 'database'>,
-  { userId, limit, offset }: z.output<typeof Page> & { userId: string },
+  { userId, limit }: z.output<typeof PageSize> & { userId: string },
 ): Promise<Showings> {
   const { rows } = await database.raw<{ rows: Row[] }>(
     `SELECT log.id AS "checkId",
@@ -33,13 +33,13 @@ export async function listShowings(
             SELECT * FROM verification_logs
              WHERE credential_id = credential.credential_id
              ORDER BY created_at DESC, id DESC
-             LIMIT :read) AS log
+             LIMIT :wanted) AS log
        LEFT JOIN users verifier ON verifier.id = log.verifier_id
       WHERE credential.user_id = :userId
       ORDER BY log.created_at DESC, log.id DESC
-      LIMIT :wanted OFFSET :offset`,
+      LIMIT :wanted`,
     // Reads one row more than the page needs, to find out whether there is another page.
-    { userId, wanted: limit + 1, read: offset + limit + 1, offset },
+    { userId, wanted: limit + 1 },
   )
   return { checks: rows.slice(0, limit).map(presentCheck), hasMore: rows.length > limit }
 }

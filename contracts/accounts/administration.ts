@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { body, endpoint, Instant, NoContent, Page } from '#contracts/endpoint.ts'
+import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
+import { Page } from '#contracts/page.ts'
 import { RIGHTS } from './rights.ts'
 
 /** A user, as administrators see this user. */
@@ -19,9 +20,12 @@ export const ManagedUser = z.object({
 export type ManagedUser = z.infer<typeof ManagedUser>
 
 export const SEARCH_MAX = 100
+/** The greatest number of accounts that a search for the rows of accounts takes into account. */
+export const SEARCHED_ACCOUNTS_MAX = 5000
 export const USER_SORTS = ['username', 'email', 'createdAt'] as const
 
 export const UserQuery = z.extend(Page, {
+  /** The start or the end of a username or email address. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
   access: z.optional(z.enum(['premium', 'free', 'admin'])),
   sort: z._default(z.enum(USER_SORTS), 'createdAt'),

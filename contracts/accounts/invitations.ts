@@ -5,7 +5,8 @@ import {
   PassportLastFour,
 } from '#contracts/credentials/issuing.ts'
 import { DraftId } from '#contracts/draft-id.ts'
-import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { body, endpoint, Instant } from '#contracts/endpoint.ts'
+import { Page } from '#contracts/page.ts'
 import { Email } from './registration.ts'
 import { LinkToken } from './account-links.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
-import { endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { endpoint, Instant } from '#contracts/endpoint.ts'
+import { Page } from '#contracts/page.ts'
 
 export const AUDIT_ACTIONS = [
   'premium_granted',
@@ -93,7 +94,7 @@ const Sought = z.string().check(z.trim(), z.maxLength(SEARCH_MAX))
 
 export const AuditQuery = z.extend(Page, {
   action: z.optional(z.enum(AUDIT_ACTIONS)),
-  /** The id of an account, or the start of its username or email address. */
+  /** The id of an account, or the start or the end of its username or email address. */
   actor: z.optional(Sought),
   subject: z.optional(Sought),
   /** The last characters of a credential id. */

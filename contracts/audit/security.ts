@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { endpoint, Instant } from '#contracts/endpoint.ts'
+import { Page } from '#contracts/page.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 
 export const SECURITY_KINDS = [

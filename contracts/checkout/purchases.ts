@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
 import { DraftId } from '#contracts/draft-id.ts'
-import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { body, endpoint, Instant } from '#contracts/endpoint.ts'
+import { Page } from '#contracts/page.ts'
 
 export const PURCHASE_STATUSES = ['pending', 'failed', 'completed'] as const
 
@@ -41,7 +42,7 @@ export function centsLeft(purchase: Purchase): number {
 }
 
 export const PurchaseQuery = z.extend(Page, {
-  /** A part of an email address, or the start of a payment intent's id. */
+  /** The start or the end of a username or email address, or the start of a payment intent's id. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
   status: z.optional(z.enum(PURCHASE_STATUSES)),
   refundDue: z.optional(z.enum(['true'])),

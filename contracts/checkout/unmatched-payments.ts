@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { body, endpoint, Instant } from '#contracts/endpoint.ts'
+import { Page } from '#contracts/page.ts'
 import { REFUND_REASON_MAX } from './purchases.ts'
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
-import { endpoint, Page } from '#contracts/endpoint.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { Page } from '#contracts/page.ts'
 import { Credential, CREDENTIAL_STATUSES } from './credential.ts'
 import { CredentialType } from './credential-type.ts'
 
@@ -12,7 +13,7 @@ export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'creden
 
 export const CredentialQuery = z.extend(Page, {
   /**
-   * The searched text: the start or the end of a credential id, a part of a username or email
+   * The searched text: the start or the end of a credential id, of a username or of an email
    * address, the start of a holder hash or transaction hash, or a whole reference.
    */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
@@ -23,6 +24,17 @@ export const CredentialQuery = z.extend(Page, {
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 })
 export type CredentialQuery = z.infer<typeof CredentialQuery>
+
+/** The totals on the overview of the console. They are exact, unlike the totals of long lists. */
+export const Totals = z.object({
+  users: z.int(),
+  credentials: z.int(),
+  active: z.int(),
+  revoked: z.int(),
+})
+export type Totals = z.infer<typeof Totals>
+
+export const readTotals = endpoint({ method: 'GET', path: '/api/admin/totals', answer: Totals })
 
 export const listAllCredentials = endpoint({
   method: 'GET',

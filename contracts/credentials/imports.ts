@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '#contracts/accounts/registration.ts'
-import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { body, endpoint, Instant } from '#contracts/endpoint.ts'
+import { Page } from '#contracts/page.ts'
 import { RefusalCode } from '#contracts/problem.ts'
 import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'
 

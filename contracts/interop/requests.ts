@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { body, endpoint, Instant } from '#contracts/endpoint.ts'
+import { Page } from '#contracts/page.ts'
 import { openEnum } from '#contracts/open-enum.ts'
 import { Verification } from '#contracts/verification/calls.ts'
 import { NAMING_CLAIMS, PLAIN_CLAIMS } from './dcql.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Day, endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { Day, endpoint, Instant } from '#contracts/endpoint.ts'
+import { Page } from '#contracts/page.ts'
 import { OfficialPage } from './dated.ts'
 import { FactId } from './learning.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, Instant, Page } from '#contracts/endpoint.ts'
+import { endpoint, Instant } from '#contracts/endpoint.ts'
+import { PageSize } from '#contracts/page.ts'
 import { openEnum } from '#contracts/open-enum.ts'
 import { LOGGED_RESULTS } from './analytics.ts'
 import { VERIFICATION_TYPES } from './log-entry.ts'
@@ -40,6 +41,6 @@ export type Showings = z.infer<typeof Showings>
 export const listShowings = endpoint({
   method: 'GET',
   path: '/api/visa/showings',
-  query: Page,
+  query: PageSize,
   answer: Showings,
 })

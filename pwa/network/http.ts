@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type Endpoint, type Params, TOTAL_COUNT } from '#contracts/endpoint.ts'
+import type { Endpoint, Params } from '#contracts/endpoint.ts'
 import { noteReached } from './connection.ts'
 import { startDeadline } from './deadline.ts'
 import { ForeignAnswerError, HttpError, NetworkError, UnansweredError } from './errors.ts'
@@ -13,7 +13,7 @@ type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
 type BodyOptions<Body extends z.ZodMiniType> =
   undefined extends z.input<Body> ? { body?: z.input<Body> } : { body: z.input<Body> }
 
-type CallOptions<
+export type CallOptions<
   Path extends string,
   Body extends z.ZodMiniType,
   Query extends z.ZodMiniType,
@@ -27,7 +27,8 @@ type CallOptions<
   }
 
 /** The options of a call. The argument is optional when no option is required. */
-type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
+export type Rest<Options> =
+  Partial<Options> extends Options ? [options?: Options] : [options: Options]
 
 export type Address = Pick<Endpoint, 'method' | 'path' | 'changesNothing'>
 
@@ -71,21 +72,6 @@ export async function call<
 ): Promise<z.output<Answer>> {
   const { json } = await send(endpoint, options ?? {})
   return endpoint.answer.parse(json)
-}
-
-/** Returns a page of a list, and the number of all entries. */
-export async function callList<
-  Path extends string,
-  Body extends z.ZodMiniType,
-  Query extends z.ZodMiniType,
-  Answer extends z.ZodMiniType<unknown[]>,
->(
-  endpoint: Endpoint<Path, Body, Query, Answer>,
-  ...[options]: Rest<CallOptions<Path, Body, Query>>
-): Promise<{ items: z.output<Answer>; total: number }> {
-  const { json, response } = await send(endpoint, options ?? {})
-  const items = endpoint.answer.parse(json)
-  return { items, total: Number(response.headers.get(TOTAL_COUNT) ?? items.length) }
 }
 
 /** Checks whether the server is reachable. The content of the response does not matter. */

@@ -1,21 +1,32 @@
+import ChevronLast from 'lucide-react/icons/chevron-last'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { LAST_PAGE, NUMBERED_MAX, type Page } from '#contracts/page.ts'
 import { Button, IconButton } from './button.tsx'
 import { formatCount } from './format-count.ts'
 import { words } from './pager-words.ts'
 import styles from './pager.module.css'
 import { Select } from './select.tsx'
 
+/** The place of a page: the offset of a page with a number, or else `from`. */
+export type Place = Partial<Pick<Page, 'offset' | 'from'>>
+
 interface PagerProps {
-  offset: number
-  limit: number
-  total: number
-  onChange: (offset: number) => void
+  place: Page
+  answer: Pages & { items: readonly unknown[] }
+  onTurn: (place: Place) => void
   /** The noun for the entries, in the plural: "users". */
   noun: string
   /** The page sizes to choose from. Undefined when the size is fixed. */
   sizes?: readonly number[]
   onResize?: (limit: number) => void
+}
+
+/** The total, and the values of `from` for the pages beside the shown page. */
+interface Pages {
+  total: number
+  previous: string | null
+  next: string | null
 }
 
 /**
@@ -34,25 +45,16 @@ export function pagesToShow(current: number, last: number): (number | null)[] {
   ]
 }
 
-export function Pager(props: PagerProps) {
-  const { offset, limit, total, onChange, noun, sizes, onResize } = props
-  const first = total === 0 ? 0 : offset + 1
-  const last = Math.min(offset + limit, total)
-  const pages = Math.max(1, Math.ceil(total / limit))
-  const current = Math.floor(offset / limit) + 1
+/** Returns the total as text. The server counts a list only up to `NUMBERED_MAX`. */
+export function formatTotal(total: number): string {
+  return total > NUMBERED_MAX ? words.moreThan(formatCount(NUMBERED_MAX)) : formatCount(total)
+}
 
+export function Pager({ place, answer, onTurn, noun, sizes, onResize }: PagerProps) {
+  const { total } = answer
   return (
     <nav className={styles['pager']} aria-label={words.label(noun)}>
-      <p role="status">
-        {total === 0
-          ? words.none(noun)
-          : words.range({
-              first: formatCount(first),
-              last: formatCount(last),
-              total: formatCount(total),
-              noun,
-            })}
-      </p>
+      <p role="status">{describePage(place, answer, noun)}</p>
       {sizes && total > Math.min(...sizes) && (
         <div className={styles['size']}>
           <Select
@@ -62,30 +64,48 @@ export function Pager(props: PagerProps) {
               value: String(size),
               label: words.size(size),
             }))}
-            value={String(limit)}
+            value={String(place.limit)}
             onValueChange={(size) => onResize?.(Number(size))}
           />
         </div>
       )}
-      {pages > 1 && <Pages {...{ current, pages, onChange, limit }} />}
+      {total > place.limit && <Turns {...{ place, answer, onTurn }} />}
     </nav>
   )
 }
 
-interface PagesProps {
-  current: number
-  pages: number
-  limit: number
-  onChange: (offset: number) => void
+function describePage(
+  { offset, limit, from }: Page,
+  { items, total }: PagerProps['answer'],
+  noun: string,
+): string {
+  if (total === 0) return words.none(noun)
+  const all = { total: formatTotal(total), noun }
+  if (from !== undefined) return words.part({ count: formatCount(items.length), ...all })
+  const [first, last] = [offset + 1, Math.min(offset + limit, total)]
+  return words.range({ first: formatCount(first), last: formatCount(last), ...all })
 }
 
 /**
- * The buttons of the pages. On the first and the last page, one arrow button does nothing. It still
- * keeps its place and the focus.
+/**
+ * The buttons of the pages. After the last page with a number, the arrow buttons lead from page to
+ * page. On the first and the last page, one arrow button does nothing. It still keeps its place and
+ * the focus.
  */
-function Pages({ current, pages, limit, onChange }: PagesProps) {
-  function turnTo(page: number) {
-    if (page >= 1 && page <= pages && page !== current) onChange((page - 1) * limit)
+function Turns({
+  place: { offset, limit, from },
+  answer: { total, previous, next },
+  onTurn,
+}: Pick<PagerProps, 'place' | 'onTurn'> & { answer: Pages }) {
+  const pages = Math.ceil(Math.min(total, NUMBERED_MAX) / limit)
+  const current = from === undefined ? Math.floor(offset / limit) + 1 : pages + 1
+  const toPage = (page: number) => ({ offset: (page - 1) * limit })
+  const back = from === undefined ? current > 1 && toPage(Math.min(current - 1, pages)) : previous
+  const onward = current < pages ? toPage(current + 1) : next
+
+  function turnTo(target: Place | string | null | false) {
+    if (typeof target === 'string') onTurn({ from: target })
+    else if (target) onTurn(target)
   }
 
   return (
@@ -94,12 +114,12 @@ function Pages({ current, pages, limit, onChange }: PagesProps) {
         label={words.previous}
         size="small"
         icon={<ChevronLeft />}
-        aria-disabled={current <= 1}
-        onClick={() => turnTo(Math.min(current - 1, pages))}
+        aria-disabled={!back}
+        onClick={() => turnTo(back)}
       />
-      {pagesToShow(Math.min(current, pages), pages).map((page, place) =>
+      {pagesToShow(Math.min(current, pages + 1), pages).map((page, index) =>
         page === null ? (
-          <span key={`gap ${String(place)}`} aria-hidden>
+          <span key={`gap ${String(index)}`} aria-hidden>
             …
           </span>
         ) : (
@@ -110,7 +130,7 @@ function Pages({ current, pages, limit, onChange }: PagesProps) {
             className={styles['page']}
             aria-label={words.page(formatCount(page))}
             aria-current={page === current ? 'page' : undefined}
-            onClick={() => turnTo(page)}
+            onClick={() => turnTo(page !== current && toPage(page))}
           >
             {formatCount(page)}
           </Button>
@@ -120,9 +140,18 @@ function Pages({ current, pages, limit, onChange }: PagesProps) {
         label={words.next}
         size="small"
         icon={<ChevronRight />}
-        aria-disabled={current >= pages}
-        onClick={() => turnTo(current + 1)}
+        aria-disabled={!onward}
+        onClick={() => turnTo(onward)}
       />
+      {total > NUMBERED_MAX && (
+        <IconButton
+          label={words.last}
+          size="small"
+          icon={<ChevronLast />}
+          aria-disabled={!onward}
+          onClick={() => turnTo(onward && LAST_PAGE)}
+        />
+      )}
     </div>
   )
 }

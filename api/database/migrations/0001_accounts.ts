@@ -4,11 +4,12 @@ const SCHEMA = `
   create table users (
     id uuid primary key default gen_random_uuid(),
     username text not null check (username <> ''),
-    username_key text not null unique,
+    -- In collation C the index of a key is for the search by its start too (like).
+    username_key text collate "C" not null unique,
     username_skeleton text,
     email text not null check (email <> ''),
     -- The key of a guest is the address, a space and a unique name. A guest therefore never blocks an address.
-    email_key text not null unique,
+    email_key text collate "C" not null unique,
     email_confirmed_at timestamptz,
     password_hash text not null,
     auth_version integer not null default 1,
@@ -31,11 +32,15 @@ const SCHEMA = `
     constraint users_deleted_has_no_rights check (
       deleted_at is null or not (is_admin or premium_granted))
   );
-  create index users_created_at on users (created_at desc, id);
+  create index users_created_at on users (created_at, id) include (deleted_at);
+  create index users_granted on users (created_at, id) where premium_granted;
   create index users_admins on users (id) where is_admin;
   create unique index users_admins_look_different on users (username_skeleton) where is_admin;
   -- Finds an account together with all guests that have its address. A transaction locks them in a fixed order.
   create index users_address on users (split_part(email_key, ' ', 1));
+  -- The search in the console by the end of a name or an address.
+  create index users_name_end on users (reverse(username_key));
+  create index users_address_end on users (reverse(split_part(email_key, ' ', 1)));
 
   -- The advisory lock makes the check wait for a simultaneous transaction. The check then sees its commit.
   create function keep_an_owner() returns trigger language plpgsql as $$

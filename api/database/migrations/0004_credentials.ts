@@ -48,7 +48,7 @@ const SCHEMA = `
   create index visa_credentials_of_key on visa_credentials (issuer_kid);
   -- The indexes for the sort orders of the list in the console.
   create index visa_credentials_created_at on visa_credentials (created_at, id);
-  create index visa_credentials_expiry_date on visa_credentials (expiry_date, id);
+  create index visa_credentials_expiry_date on visa_credentials (expiry_date, id) include (is_revoked);
   create index visa_credentials_issue_date on visa_credentials (issue_date, id);
   create index visa_credentials_type on visa_credentials (credential_type, id);
   create index visa_credentials_revoked on visa_credentials (created_at, id) where is_revoked;

@@ -39,7 +39,13 @@ const SCHEMA = `
     constraint purchases_refund_has_reason check ((refunded_at is null) = (refund_reason is null))
   );
   create index purchases_user on purchases (user_id);
-  create index purchases_created_at on purchases (created_at desc, id);
+  create index purchases_created_at on purchases (created_at, id);
+  create index purchases_status on purchases (status, created_at, id);
+  create index purchases_refund_due on purchases (created_at, id)
+    where refund_due_at is not null and refunded_at is null;
+  create index purchases_payment_start on purchases (stripe_payment_intent_id text_pattern_ops);
+  create index purchases_paid on purchases (user_id)
+    where status = 'completed' and refunded_at is null;
   create unique index purchases_one_open on purchases (user_id, product_type)
     where status in ('pending', 'failed');
   create unique index purchases_one_in_force on purchases (user_id, product_type)
@@ -77,7 +83,8 @@ const SCHEMA = `
       (fault = 'mismatch') = (order_id is not null)),
     constraint unmatched_payments_decided_at check ((state = 'open') = (decided_at is null))
   );
-  create index unmatched_payments_found_at on unmatched_payments (found_at desc, id);
+  create index unmatched_payments_found_at on unmatched_payments (found_at, id);
+  create index unmatched_payments_state on unmatched_payments (state, found_at, id);
   create index unmatched_payments_order on unmatched_payments (order_id);
 
   -- The refunds that we have requested. The row of a purchase has the refunded amount.

@@ -22,12 +22,20 @@ const SCHEMA = `
     claimed_at timestamptz,
     credential_id text unique references visa_credentials (credential_id),
     ended_at timestamptz,
+    -- The state without regard to expires_at.
+    stage text not null generated always as (case
+      when credential_id is not null then 'issued'
+      when ended_at is not null then 'withdrawn'
+      when claimed_by is not null then 'waiting'
+      when tries >= 5 then 'locked'
+      else 'open' end) stored,
     constraint claimed_by_somebody check ((claimed_by is null) = (claimed_at is null)),
     constraint sealed_until_ended check ((sealed is null) = (ended_at is not null)),
     constraint issued_to_somebody check (
       credential_id is null or (claimed_by is not null and ended_at is not null))
   );
-  create index invitations_invited_at on invitations (invited_at desc, id);
+  create index invitations_invited_at on invitations (invited_at, id);
+  create index invitations_stage on invitations (stage, expires_at);
   create index invitations_email_key on invitations (email_key);
   create index invitations_invited_by on invitations (invited_by);
   create index invitations_claimed_by on invitations (claimed_by) where claimed_by is not null;

@@ -18,13 +18,13 @@ const SCHEMA = `
     credential_id text generated always as (body::jsonb ->> 'credential') stored,
     constraint audit_entries_say_their_id check (id = (body::jsonb ->> 'id')::uuid)
   );
-  create index audit_entries_at on audit_entries (at desc, id);
+  create index audit_entries_at on audit_entries (at, id);
+  create index audit_entries_action on audit_entries (action, at, id);
   create index audit_entries_actor on audit_entries (actor_id, id) where actor_id is not null;
   create index audit_entries_subject on audit_entries (subject_id, id)
     where subject_id is not null;
-  create index audit_entries_credential on audit_entries (credential_id)
-    where credential_id is not null;
-  create index audit_entries_self_issued on audit_entries (at) where action = 'self_issued';
+  create index audit_entries_credential_end
+    on audit_entries (reverse(credential_id) text_pattern_ops);
 
   create table audit_details (
     entry_id uuid primary key references audit_entries on delete cascade,
@@ -98,8 +98,10 @@ const SCHEMA = `
     route text not null,
     request_id text not null,
     count integer not null,
-    primary key (at, id)
+    primary key (id, at)
   ) partition by range (at);
+  create index security_events_at on security_events (at, id);
+  create index security_events_kind on security_events (kind, at, id);
   create index security_events_user on security_events (user_id, id) where user_id is not null;
 `
 

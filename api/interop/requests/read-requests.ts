@@ -1,6 +1,8 @@
 import { ApiError } from '#api/http/errors.ts'
+import { readPage } from '#api/http/read-page.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import type { Services } from '#api/services.ts'
+import type { Page } from '#contracts/page.ts'
 import { ANSWER_READ_MS, PRESENTATION_REQUEST_MS } from '#contracts/interop/limits.ts'
 import { PresentationRequestRow } from './presentation-request-row.ts'
 
@@ -23,13 +25,16 @@ export async function requireOwnRequest(
 
 export function findOwnRequests(
   { database, clock }: ReadRequestsServices,
-  { userId, limit, offset }: { userId: string; limit: number; offset: number },
+  { userId, ...page }: Page & { userId: string },
 ) {
   const own = PresentationRequestRow.ofUser(database, userId, readSince(clock.now()))
-  return {
-    total: own.clone().resultSize(),
-    rows: own.orderBy('askedAt', 'desc').orderBy('id').limit(limit).offset(offset),
-  }
+  return readPage(database, page, {
+    matching: [own],
+    sort: { column: 'askedAt', kind: 'instant' },
+    id: { column: 'id', kind: 'uuid' },
+    order: 'desc',
+    shown: own.clone(),
+  })
 }
 
 function readSince(now: Date): Date {

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
+import { readPage } from '#api/http/read-page.ts'
+import type { Page } from '#contracts/page.ts'
 
 /** All columns except the pack itself, which is long. */
 const HEAD = [
@@ -60,15 +62,15 @@ export class ContentPackRow extends rowOf({
       .findById(version)
   }
 
-  static page(connection: Knex, { limit, offset }: { limit: number; offset: number }) {
-    return {
-      total: this.query(connection).resultSize(),
-      rows: this.query(connection)
-        .select(...HEAD)
-        .orderBy('version', 'desc')
-        .limit(limit)
-        .offset(offset),
-    }
+  static page(connection: Knex, page: Page) {
+    const version = { column: 'version', kind: 'number' } as const
+    return readPage(connection, page, {
+      matching: [this.query(connection)],
+      sort: version,
+      id: version,
+      order: 'desc',
+      shown: this.query(connection).select(...HEAD),
+    })
   }
 
   static async add(trx: Knex, row: Omit<PackHead, 'activeSince'> & { pack: string }) {

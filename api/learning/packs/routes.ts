@@ -32,9 +32,8 @@ export function bindPacks(router: ApiRouter, services: Services): void {
   const { database, content, env } = services
 
   listRoute(router, listPacks, ['general', requireOwner], async ({ query }) => {
-    const { total, rows } = ContentPackRow.page(database, query)
-    const heads = await rows
-    return { total: await total, items: heads.map((head) => presentPack(head, env.contentKeys)) }
+    const page = await ContentPackRow.page(database, query)
+    return { ...page, items: page.items.map((head) => presentPack(head, env.contentKeys)) }
   })
 
   route(router, readDelivered, ['general', requireOwner], async () => {

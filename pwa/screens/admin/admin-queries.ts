@@ -4,10 +4,15 @@ import { listUsers, UserQuery } from '#contracts/accounts/administration.ts'
 import { verificationAnalytics, type AnalyticsQuery } from '#contracts/verification/analytics.ts'
 import { type AuditQuery, listAudit } from '#contracts/audit/audit.ts'
 import { chainStatistics } from '#contracts/credentials/credential.ts'
-import { CredentialQuery, listAllCredentials } from '#contracts/credentials/credential-list.ts'
+import {
+  CredentialQuery,
+  listAllCredentials,
+  readTotals,
+} from '#contracts/credentials/credential-list.ts'
 import { listPurchases, type PurchaseQuery } from '#contracts/checkout/purchases.ts'
 import { listSecurityEvents, type SecurityQuery } from '#contracts/audit/security.ts'
-import { call, callList } from '#pwa/network/http.ts'
+import { callList } from '#pwa/network/call-list.ts'
+import { call } from '#pwa/network/http.ts'
 
 /**
  * The first part of the key of every query of the console. An action refetches all queries with
@@ -58,6 +63,11 @@ export function securityQuery(query: SecurityQuery) {
     placeholderData: keepPreviousData,
   })
 }
+
+export const totalsQuery = queryOptions({
+  queryKey: [ADMIN, 'totals'],
+  queryFn: ({ signal }) => call(readTotals, { signal }),
+})
 
 export const chainQuery = queryOptions({
   queryKey: [ADMIN, 'chain'],

@@ -7,11 +7,8 @@ import { formatCount } from '#pwa/ui/format-count.ts'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { IssueDialog } from '#pwa/screens/admin/credentials/issue-dialog.tsx'
 import { LoadFailed } from '#pwa/screens/admin/list/list.tsx'
-import { credentialsQuery, usersQuery } from './admin-queries.ts'
+import { totalsQuery } from './admin-queries.ts'
 import styles from './overview-tab.module.css'
-
-/** Asks for a page with one entry, because only the total number is shown. */
-const ONE = { limit: 1 }
 
 export function OverviewTab() {
   return (
@@ -23,37 +20,26 @@ export function OverviewTab() {
 }
 
 function Totals() {
-  const users = useQuery(usersQuery(ONE))
-  const credentials = useQuery(credentialsQuery(ONE))
-  const active = useQuery(credentialsQuery({ ...ONE, status: 'active' }))
-  const revoked = useQuery(credentialsQuery({ ...ONE, status: 'revoked' }))
-  const failed = [users, credentials, active, revoked].filter(({ isError }) => isError)
-  const error = failed[0]?.error
-
+  const { data, error, isFetching, refetch } = useQuery(totalsQuery)
+  const show = (total: number | undefined) => (total === undefined ? undefined : formatCount(total))
   return (
     <>
       <StatRow>
-        <StatCard label="Total Users" value={totalOf(users)} />
-        <StatCard label="Total Credentials" value={totalOf(credentials)} />
-        <StatCard label="Active Credentials" value={totalOf(active)} />
-        <StatCard label="Revoked Credentials" value={totalOf(revoked)} />
+        <StatCard label="Total Users" value={show(data?.users)} />
+        <StatCard label="Total Credentials" value={show(data?.credentials)} />
+        <StatCard label="Active Credentials" value={show(data?.active)} />
+        <StatCard label="Revoked Credentials" value={show(data?.revoked)} />
       </StatRow>
       {error && (
         <LoadFailed
-          title="Some of these totals could not be loaded."
+          title="The totals could not be loaded."
           error={error}
-          isBusy={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch()
-          }}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
     </>
   )
-}
-
-function totalOf({ data }: { data: { total: number } | undefined }): string | undefined {
-  return data && formatCount(data.total)
 }
 
 function ActionCards() {

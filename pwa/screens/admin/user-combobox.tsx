@@ -8,7 +8,7 @@ import { joinClasses } from '#pwa/ui/join-classes.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Field } from '#pwa/ui/field.tsx'
 import { sentenceFor } from '#pwa/network/errors.ts'
-import { formatCount } from '#pwa/ui/format-count.ts'
+import { formatTotal } from '#pwa/ui/pager.tsx'
 import { useDebounced } from '#pwa/screens/admin/list/use-debounced.ts'
 import { usersQuery } from './admin-queries.ts'
 import { nameAccount } from './name-account.ts'
@@ -17,7 +17,7 @@ import styles from './user-combobox.module.css'
 const OFFERED = 20
 
 const NOBODY =
-  'No user matches. Try a part of the username or email. Somebody without an account is invited by their whole email address.'
+  'No user matches. Try the start or the end of the username or email. Somebody without an account is invited by their whole email address.'
 const INVITABLE = 'Nobody has an account with this address. An invitation asks them to create one.'
 
 interface UserComboboxProps {
@@ -200,7 +200,7 @@ function sayFound({
   const { items, total } = data
   if (total === 0) return NOBODY
   if (total > items.length) {
-    return `${String(items.length)} of ${formatCount(total)} users. Type more to narrow them down.`
+    return `${String(items.length)} of ${formatTotal(total)} users. Type more to narrow them down.`
   }
   return total === 1 ? '1 user' : `${String(total)} users`
 }

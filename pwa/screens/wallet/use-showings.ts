@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { LIST_LIMIT_MAX } from '#contracts/endpoint.ts'
+import { LIST_LIMIT_MAX } from '#contracts/page.ts'
 import { listShowings } from '#contracts/verification/showings.ts'
 import { call } from '#pwa/network/http.ts'
 import { readClockOffset } from '#pwa/network/server-clock.ts'

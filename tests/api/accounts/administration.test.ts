@@ -33,17 +33,32 @@ describe.each([
 })
 
 describe('the list of users', () => {
-  test('searches names and addresses literally, without regard to case', async () => {
-    await app.buildUser({ username: 'Find_Me 100%', email: 'needle@example.com' })
-    for (const search of ['find_me', '100%', 'NEEDLE@']) {
-      const { body, headers } = await browser.get(
-        `/api/admin/users?search=${encodeURIComponent(search)}`,
-      )
-      expect(body).toMatchObject([{ username: 'Find_Me 100%' }])
-      expect(headers.get('X-Total-Count')).toBe('1')
-    }
-    expect((await browser.get('/api/admin/users?search=find-me')).body).toEqual([])
-  })
+  test.each([
+    ['proven', new Date()],
+    ['claimed', null],
+  ])(
+    'finds by the start and the end of a name and a %s address',
+    async (kind, emailConfirmedAt) => {
+      const username = `Find_Me ${kind} 100%`
+      const email = `needle-${kind}@haystack-${kind}.example`
+      await app.buildUser({ username, email, emailConfirmedAt })
+      for (const search of [
+        'find_me ' + kind,
+        kind + ' 100%',
+        `NEEDLE-${kind}`,
+        `-${kind}.example`,
+      ]) {
+        const { body, headers } = await browser.get(
+          `/api/admin/users?search=${encodeURIComponent(search)}`,
+        )
+        expect(body).toMatchObject([{ username }])
+        expect(headers.get('X-Total-Count')).toBe('1')
+      }
+      for (const search of ['find-me', '_Me', '@haystack']) {
+        expect((await browser.get(`/api/admin/users?search=${search}`)).body).toEqual([])
+      }
+    },
+  )
 
   test('pages, and tells how many there are', async () => {
     const first = await browser.get('/api/admin/users?limit=1&sort=username&order=asc')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { TOTAL_COUNT } from '#contracts/endpoint.ts'
+import { TOTAL_COUNT } from '#contracts/page.ts'
 import type { SecurityEvent, SecurityKind } from '#contracts/audit/security.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { startTestApp } from '#tests/support/server/app.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SEARCHED_ACCOUNTS_MAX } from '#contracts/accounts/administration.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, setScene } from '#tests/support/server/credentials.ts'
 
@@ -71,7 +72,7 @@ describe('administrators find a credential by its account', () => {
     return scene.admin.get(`/api/admin/credentials?${query.toString()}`)
   }
 
-  test.each(['IVA_100%', 'iva_100%@Mail', '  diva_100%  '])('searching "%s"', async (search) => {
+  test.each(['IVA_100%', 'diva_100%@Mail', '  diva_100%  '])('searching "%s"', async (search) => {
     const username = 'Diva_100%'
     const account = await namedAccount(username, 'diva_100%@mail.example')
     // The search would find this account too, if `_` and `%` counted as wildcards.
@@ -111,6 +112,43 @@ describe('administrators find a credential by its account', () => {
     await scene.issue({ userId: id })
     return id
   }
+})
+
+test('administrators see exact totals', async () => {
+  const { body } = await scene.admin.get('/api/admin/totals')
+  const list = await scene.admin.get('/api/admin/credentials?limit=1')
+  const users = await scene.admin.get('/api/admin/users?limit=1')
+  expect(body).toEqual({
+    users: Number(users.headers.get('x-total-count')),
+    credentials: Number(list.headers.get('x-total-count')),
+    active: await count('active'),
+    revoked: await count('revoked'),
+  })
+
+  async function count(status: string): Promise<number> {
+    const { headers } = await scene.admin.get(`/api/admin/credentials?status=${status}`)
+    return Number(headers.get('x-total-count'))
+  }
+})
+
+test.each([
+  '/api/admin/credentials?search=crowd',
+  '/api/admin/purchases?search=crowd',
+  '/api/admin/audit?actor=crowd',
+  '/api/admin/audit?subject=crowd',
+])('%s asks for more of a name that too many accounts have', async (path) => {
+  await app.services.database.raw(
+    `insert into users (username, username_key, email, email_key, password_hash)
+     select name, name, name, name, 'none'
+       from (select 'crowd-' || n || '@mail.example' as name from generate_series(0, ?) n) as crowd
+         on conflict do nothing`,
+    [SEARCHED_ACCOUNTS_MAX],
+  )
+  expect(await scene.admin.get(path)).toMatchObject({
+    status: 400,
+    body: { message: expect.stringMatching(/^More than 5000 accounts match/) as string },
+  })
+  expect(await scene.admin.get(`${path}-77`)).toMatchObject({ status: 200, body: [] })
 })
 
 test('the list of all credentials is for administrators', async () => {

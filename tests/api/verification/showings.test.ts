@@ -147,19 +147,13 @@ describe('of the person who checked', () => {
 })
 
 describe('a long log', () => {
-  test('is read in pages, the newest first, without a gap', async () => {
+  test('is read as far as the caller wants, the newest first', async () => {
     const other = (await scene.issue({ userId: holder.row.id })).credentialId
     await fillLog(7)
     await fillLog(5, other)
-    const read: string[] = []
-    for (let offset = 0; offset <= 10; offset += 5) {
-      const { checks, hasMore } = await list(`?limit=5&offset=${String(offset)}`)
-      read.push(...checks.map(({ checkId }) => checkId))
-      expect(hasMore).toBe(offset < 10)
-    }
-    const { checks } = await list()
-    expect(checks).toHaveLength(12)
-    expect(read).toEqual(checks.map(({ checkId }) => checkId))
+    const { checks, hasMore } = await list('?limit=12')
+    expect([checks.length, hasMore]).toEqual([12, false])
+    expect(await list('?limit=11')).toEqual({ checks: checks.slice(0, 11), hasMore: true })
     const times = checks.map(({ verifiedAt }) => verifiedAt)
     expect(times).toEqual([...times].sort().reverse())
   })
@@ -208,7 +202,7 @@ describe('nobody else', () => {
   })
 })
 
-test.each(['?limit=0', '?limit=501', '?offset=-1', '?userId=1'])('refuses %s', async (query) => {
+test.each(['?limit=0', '?limit=501', '?offset=1', '?userId=1'])('refuses %s', async (query) => {
   expect(await holder.browser.get(PATH + query)).toMatchObject({
     status: 400,
     body: { error: 'INVALID_INPUT' },

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { z } from 'zod'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { isServerReached } from '#pwa/network/connection.ts'
+import { callList } from '#pwa/network/call-list.ts'
 import { HttpError, NetworkError, sentenceFor } from '#pwa/network/errors.ts'
-import { call, callList, carry } from '#pwa/network/http.ts'
+import { call, carry } from '#pwa/network/http.ts'
 
 // Adds a `localStorage`, because Node has none.
 vi.hoisted(() => {
@@ -130,14 +131,19 @@ describe('a call', () => {
 })
 
 describe('a list', () => {
-  test('comes with the number of all its items', async () => {
-    answer(200, [{ name: 'a' }], { 'X-Total-Count': '31' })
-    expect(await callList(listThings)).toEqual({ items: [{ name: 'a' }], total: 31 })
+  test('comes with the number of all its items, and the pages beside it', async () => {
+    answer(200, [{ name: 'a' }], { 'X-Total-Count': '31', 'X-Next-Page': 'after.x' })
+    expect(await callList(listThings)).toEqual({
+      items: [{ name: 'a' }],
+      total: 31,
+      previous: null,
+      next: 'after.x',
+    })
   })
 
   test('is as long as it is when no total is told', async () => {
     answer(200, [{ name: 'a' }])
-    expect(await callList(listThings)).toEqual({ items: [{ name: 'a' }], total: 1 })
+    expect(await callList(listThings)).toMatchObject({ items: [{ name: 'a' }], total: 1 })
   })
 })
 

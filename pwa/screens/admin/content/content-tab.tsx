@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import { PACK_MAX_BYTES } from '#contracts/learning/content-packs.ts'
-import { Page } from '#contracts/endpoint.ts'
+import { Page } from '#contracts/page.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'

@@ -11,9 +11,10 @@ import {
   PackCheck,
   readDelivered,
 } from '#contracts/learning/content-packs.ts'
-import type { Page } from '#contracts/endpoint.ts'
+import type { Page } from '#contracts/page.ts'
 import { callWithFile } from '#pwa/network/files.ts'
-import { call, callList } from '#pwa/network/http.ts'
+import { callList } from '#pwa/network/call-list.ts'
+import { call } from '#pwa/network/http.ts'
 import { useAdminMutation } from '#pwa/screens/admin/admin-mutations.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { Page } from '#contracts/endpoint.ts'
+import type { Page } from '#contracts/page.ts'
 import {
   cancelImport,
   Import,
@@ -13,7 +13,8 @@ import {
   UPLOAD_IMPORT,
 } from '#contracts/credentials/imports.ts'
 import { callFile, callWithFile } from '#pwa/network/files.ts'
-import { call, callList } from '#pwa/network/http.ts'
+import { callList } from '#pwa/network/call-list.ts'
+import { call } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'

@@ -9,7 +9,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatCount } from '#pwa/ui/format-count.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { Pager } from '#pwa/ui/pager.tsx'
+import { Pager, type Place } from '#pwa/ui/pager.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import styles from '#pwa/screens/admin/form.module.css'
 import {
@@ -100,8 +100,9 @@ function Moves({ one: { importId, state, open, issued, invited } }: { one: Impor
 }
 
 function Faults({ one }: { one: Import }) {
-  const [offset, setOffset] = useState(0)
-  const { data } = useQuery(faultsQuery(one, { limit: FAULTS_PER_PAGE, offset }))
+  const [place, setPlace] = useState<Place>({ offset: 0 })
+  const page = { limit: FAULTS_PER_PAGE, offset: 0, ...place }
+  const { data } = useQuery(faultsQuery(one, page))
   const save = useSaveFaults()
   return (
     <Notice
@@ -120,13 +121,7 @@ function Faults({ one }: { one: Import }) {
         ))}
       </ul>
       {data && data.total > FAULTS_PER_PAGE && (
-        <Pager
-          noun="errors"
-          offset={offset}
-          limit={FAULTS_PER_PAGE}
-          total={data.total}
-          onChange={setOffset}
-        />
+        <Pager noun="errors" place={page} answer={data} onTurn={setPlace} />
       )}
     </Notice>
   )

@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Page } from '#contracts/page.ts'
+import type { ListAnswer } from '#pwa/network/call-list.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
@@ -13,8 +15,8 @@ import { PAGE_SIZES, type ListInUrl } from './use-list-in-url.ts'
 interface ListProps<Item> {
   /** The noun for the entries of the list, in the plural: "users". */
   noun: string
-  list: ListInUrl<{ limit: number; offset: number }>
-  answer: UseQueryResult<{ items: Item[]; total: number }>
+  list: ListInUrl<Page>
+  answer: UseQueryResult<ListAnswer<Item[]>>
   /** Is shown when the list is empty and has no filter. */
   empty: ReactNode
   /** A sentence about entries that a search in this list cannot find. */
@@ -52,14 +54,14 @@ export function List<Item>({
         : (whyNothing({ noun, list, unsearched, total: data.total }) ?? empty)}
       <Pager
         noun={noun}
-        offset={list.query.offset}
-        limit={list.query.limit}
-        total={data.total}
-        onChange={(offset) => list.change({ offset })}
+        place={list.query}
+        answer={data}
+        onTurn={list.change}
         sizes={PAGE_SIZES}
         onResize={(limit) => {
-          // The page with the new size still contains the first row of the present page.
-          list.change({ limit, offset: Math.floor(list.query.offset / limit) * limit })
+          const { offset, from } = list.query
+          // The first row of a page with a number is also on the new page.
+          list.change({ limit, offset: Math.floor(offset / limit) * limit, from })
         }}
       />
     </div>
@@ -73,7 +75,7 @@ function whyNothing({
   total,
 }: {
   noun: string
-  list: ListInUrl<{ offset: number }>
+  list: ListInUrl<Page>
   unsearched: string
   total: number
 }): ReactNode {

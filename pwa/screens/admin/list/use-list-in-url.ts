@@ -7,11 +7,11 @@ import type { Sort } from '#pwa/ui/table.tsx'
 export const PAGE_SIZES = [25, 50, 100] as const
 const [PAGE_SIZE] = PAGE_SIZES
 
-const NO_FILTERS = ['limit', 'offset', 'sort', 'order']
+const NO_FILTERS = ['limit', 'offset', 'from', 'sort', 'order']
 
 export interface ListInUrl<Query> {
   query: Query
-  /** Changes the query. Shows the first page again, unless the values contain an offset. */
+  /** Changes the query. Shows the first page again, unless the values contain a place in the list. */
   change: (values: Partial<Record<keyof Query, string | number | undefined>>) => void
   clear: () => void
   isFiltered: boolean
@@ -91,6 +91,7 @@ export function writeListQuery(
 ): URLSearchParams {
   const after = new URLSearchParams(before)
   after.delete(`${name}.offset`)
+  after.delete(`${name}.from`)
   for (const [key, value] of Object.entries(values)) {
     const isInitial = key === 'limit' ? value === PAGE_SIZE : value === 0
     if (value === undefined || value === '' || isInitial) after.delete(`${name}.${key}`)

@@ -8,7 +8,8 @@ import {
   type DecideUnmatchedPayment,
   type UnmatchedPaymentQuery,
 } from '#contracts/checkout/unmatched-payments.ts'
-import { call, callList } from '#pwa/network/http.ts'
+import { callList } from '#pwa/network/call-list.ts'
+import { call } from '#pwa/network/http.ts'
 import { useAdminMutation } from '#pwa/screens/admin/admin-mutations.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'
 

@@ -48,7 +48,7 @@ export function UsersTab() {
           list={list}
           field="search"
           label="Search users"
-          placeholder="Username or email"
+          placeholder="Start or end of username or email"
         />
         <Filter list={list} field="access" label="Access" all="Everyone" options={ACCESS_FILTERS} />
         <SortSelect list={list} options={SORTS} />

@@ -8,8 +8,9 @@ import {
   type PresentationRequest,
   readRequest,
 } from '#contracts/interop/requests.ts'
+import { callList } from '#pwa/network/call-list.ts'
 import { NetworkError } from '#pwa/network/errors.ts'
-import { call, callList } from '#pwa/network/http.ts'
+import { call } from '#pwa/network/http.ts'
 import { askByBrowser } from './ask-browser.ts'
 
 const ASK_AGAIN_MS = 1500

@@ -169,12 +169,11 @@ function Rows() {
           ]}
         />
         <Pager
-          offset={2700}
-          limit={100}
-          total={123_456}
+          place={{ offset: 2700, limit: 100 }}
+          answer={{ items: [], total: 123_456, previous: null, next: 'after.x' }}
           sizes={[25, 100]}
           noun="credentials"
-          onChange={() => undefined}
+          onTurn={() => undefined}
         />
       </div>
     </>

@@ -39,6 +39,8 @@ describe('the address of a list', () => {
 
   test.each([
     'credentials.offset=-1',
+    'credentials.offset=10000',
+    'credentials.from=behind.x',
     'credentials.status=lost',
     'credentials.sort=holderName',
     'credentials.nonsense=1',
@@ -72,6 +74,12 @@ describe('a change of a list', () => {
     expect(write({ offset: 25 }, 'users.search=ama&users.access=premium')).toBe(
       'users.search=ama&users.access=premium&users.offset=25',
     )
+  })
+
+  test('to a page by its number forgets the keys of another page, and the other way round', () => {
+    expect(write({ offset: 25 }, 'users.from=last')).toBe('users.offset=25')
+    expect(write({ from: 'last' }, 'users.offset=25')).toBe('users.from=last')
+    expect(write({ search: 'ama' }, 'users.from=last')).toBe('users.search=ama')
   })
 
   test('of the size says so, but of the one that a page has at first', () => {

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { body } from './endpoint.ts'
+
+/**
+ * The greatest number of entries on one page of a list. `LIST_LIMIT_DEFAULT` is the number when the
+ * caller sends no limit.
+ */
+export const LIST_LIMIT_MAX = 500
+const LIST_LIMIT_DEFAULT = 100
+
+/**
+ * The number of entries that a list counts, and that its page numbers reach. Further entries would
+ * cost more time than a page may take.
+ */
+export const NUMBERED_MAX = 10_000
+
+/**
+ * The response header with the number of all entries of a list. The response itself contains only
+ * one page of the list. A number above `NUMBERED_MAX` means: more than `NUMBERED_MAX`.
+ */
+export const TOTAL_COUNT = 'X-Total-Count'
+
+/**
+ * The response headers with the values of `from` for the pages before and after this page. Absent
+ * when there is no such page.
+ */
+export const PREVIOUS_PAGE = 'X-Previous-Page'
+export const NEXT_PAGE = 'X-Next-Page'
+
+/** The value of `from` for the last page. */
+export const LAST_PAGE = 'last'
+
+const FROM_MAX = 2000
+
+const TOO_FAR = `Only the first ${String(NUMBERED_MAX)} entries have page numbers. Go on from the page before.`
+/** The message for a value of `from` that leads nowhere. */
+export const NO_PAGE = 'There is no such page. Open the first page of the list.'
+
+export const PageSize = body({
+  limit: z._default(
+    z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(LIST_LIMIT_MAX))),
+    LIST_LIMIT_DEFAULT,
+  ),
+})
+
+/** The place of a page in its list. `from` replaces `offset`. */
+export const Page = z.extend(PageSize, {
+  offset: z._default(
+    z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(NUMBERED_MAX - 1, TOO_FAR))),
+    0,
+  ),
+  /** `last`, or a value of `PREVIOUS_PAGE` or `NEXT_PAGE`: the keys of the entry beside the page. */
+  from: z.optional(
+    z.string().check(z.maxLength(FROM_MAX), z.regex(/^(last|(after|before)\.[\w-]+)$/, NO_PAGE)),
+  ),
+})
+export type Page = z.infer<typeof Page>
