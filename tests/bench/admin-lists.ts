@@ -2,25 +2,29 @@ import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { CREDENTIAL_FILTERS, CREDENTIAL_SORTS } from '#contracts/credentials/credential-list.ts'
 import { USER_SORTS } from '#contracts/accounts/administration.ts'
+import { LAST_PAGE, NEXT_PAGE, NUMBERED_MAX, PREVIOUS_PAGE } from '#contracts/page.ts'
 import { connectPostgres } from '#api/database/connect.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 
-const CREDENTIALS = 100_000
-const USERS = 10_000
+const CREDENTIALS = 1_000_000
+const USERS = 1_000_000
 const LOGGED = 200_000
+const ACTIONS = 100_000
 const PAGE_SIZE = 25
 const ROUNDS = 15
 const REQUESTS = 500
-const ANSWER_MAX_MS = 1_000
+const PAGE_MAX_MS = 150
+const SEARCH_MAX_MS = 300
+const FIGURE_MAX_MS = 1_000
 const GROWTH_MAX_MB = 64
 const ADMIN_PASSWORD = 'bench orchard lamp seven'
 
 /**
- * Measures how long an administrator waits for the lists of a full database, and whether the lists leak
- * memory.
+ * Measures how long an administrator waits for the lists of a database with a million users, and whether the
+ * lists leak memory.
  */
 export async function measureAdminLists() {
   const { TEST_POSTGRES_URL = '', TEST_POSTGRES_TEMPLATE } = process.env
@@ -41,7 +45,7 @@ export async function measureAdminLists() {
 
 async function measure(server: Server, databaseUrl: string) {
   const admin = await signIn(server.url)
-  const paths = pathsOf(await fill(databaseUrl))
+  const paths = await pathsOf(admin, await fill(databaseUrl))
   const rows: Record<string, unknown>[] = []
   const slow: string[] = []
   for (const [figure, path] of Object.entries(paths)) {
@@ -49,7 +53,7 @@ async function measure(server: Server, databaseUrl: string) {
     for (let round = 0; round < ROUNDS; round++) times.push(await timeOf(admin, path))
     const sorted = times.sort((one, other) => one - other)
     const median = sorted[ROUNDS >> 1] ?? 0
-    if (median > ANSWER_MAX_MS) slow.push(figure)
+    if (median > limitOf(figure)) slow.push(figure)
     rows.push({ figure, medianMs: round(median), maximumMs: round(sorted.at(-1) ?? 0) })
   }
 
@@ -61,7 +65,7 @@ async function measure(server: Server, databaseUrl: string) {
   rows.push({ figure: `after ${String(REQUESTS)} more answers, MB`, value: after })
 
   console.table(rows)
-  if (slow.length > 0) throw new Error(`Took longer than a second: ${slow.join(', ')}.`)
+  if (slow.length > 0) throw new Error(`Took too long: ${slow.join('; ')}.`)
   if (after - before > GROWTH_MAX_MB) throw new Error('Lists cost memory that stays.')
   return rows
 }
@@ -84,41 +88,34 @@ interface Sought {
   blockchainTxHash: string
 }
 
+/** A page of a search or of a filter may take longer than another page, and figures longer than a page. */
+function limitOf(figure: string): number {
+  if (figure.startsWith('figures: ')) return FIGURE_MAX_MS
+  return /by|that are/.test(figure) ? SEARCH_MAX_MS : PAGE_MAX_MS
+}
+
 /** Returns the paths of all lists and filters of the console, by their descriptions. */
-function pathsOf(sought: Sought): Record<string, string> {
-  const credentials = (query: string) =>
-    `/api/admin/credentials?limit=${String(PAGE_SIZE)}&${query}`
-  const users = (query: string) => `/api/admin/users?limit=${String(PAGE_SIZE)}&${query}`
+async function pathsOf(admin: HttpClient, sought: Sought): Promise<Record<string, string>> {
+  const list = (name: string) => (query: string) =>
+    `/api/admin/${name}?limit=${String(PAGE_SIZE)}&${query}`
+  const [credentials, users] = [list('credentials'), list('users')]
   const paths: Record<string, string> = {
-    'credentials, by an id': credentials(`search=${sought.credentialId.slice(-8)}`),
-    'credentials, by a holder hash': credentials(`search=${sought.holderNameHash.slice(0, 8)}`),
-    'credentials, by a transaction': credentials(`search=${sought.blockchainTxHash.slice(0, 12)}`),
-    "credentials, by an account's name": credentials('search=traveller-77'),
-    "credentials, by an account's email": credentials('search=9999@example.org'),
-    'credentials, by nothing there is': credentials('search=zzzzzz'),
-    'credentials of a type, by a status': credentials('credentialType=TN&status=expired'),
-    'users, by a name': users('search=traveller-77'),
-    'users, by an email': users('search=9999@example.org'),
-    'users, by nothing there is': users('search=zzzzzz'),
-    'the last actions': `/api/admin/audit?limit=${String(PAGE_SIZE)}`,
-    'the last purchases': `/api/admin/purchases?limit=${String(PAGE_SIZE)}`,
-    'the chain': '/api/admin/blockchain/stats',
-    'analytics of 30 days': '/api/admin/analytics?days=30',
-    'analytics of 90 days': '/api/admin/analytics?days=90',
-  }
-  for (const order of ['asc', 'desc']) {
-    for (const sort of CREDENTIAL_SORTS) {
-      const sorted = `sort=${sort}&order=${order}`
-      paths[`credentials by ${sort}, ${order}`] = credentials(sorted)
-      const last = String(CREDENTIALS - PAGE_SIZE)
-      paths[`credentials by ${sort}, ${order}, last page`] = credentials(`${sorted}&offset=${last}`)
-    }
-    for (const sort of USER_SORTS) {
-      const sorted = `sort=${sort}&order=${order}`
-      paths[`users by ${sort}, ${order}`] = users(sorted)
-      const last = String(USERS - PAGE_SIZE)
-      paths[`users by ${sort}, ${order}, last page`] = users(`${sorted}&offset=${last}`)
-    }
+    'credentials by an id': credentials(`search=${sought.credentialId.slice(-8)}`),
+    'credentials by a holder hash': credentials(`search=${sought.holderNameHash.slice(0, 8)}`),
+    'credentials by a transaction': credentials(`search=${sought.blockchainTxHash.slice(0, 12)}`),
+    "credentials by an account's name": credentials('search=amara-77'),
+    "credentials by an account's email": credentials('search=9999@example.org'),
+    'credentials by nothing there is': credentials('search=zzzzzz'),
+    'credentials by type and status': credentials('credentialType=TN&status=expired'),
+    'users by a name': users('search=amara-77'),
+    'users by an email': users('search=9999@example.org'),
+    'users by two letters': users('search=am'),
+    'users by two letters, by name': users('search=ta&sort=username&order=asc'),
+    'users by nothing there is': users('search=zzzzzz'),
+    'figures: the totals': '/api/admin/totals',
+    'figures: the chain': '/api/admin/blockchain/stats',
+    'figures: analytics of 30 days': '/api/admin/analytics?days=30',
+    'figures: analytics of 90 days': '/api/admin/analytics?days=90',
   }
   for (const status of CREDENTIAL_FILTERS) {
     paths[`credentials that are ${status}`] = credentials(`status=${status}`)
@@ -126,7 +123,33 @@ function pathsOf(sought: Sought): Record<string, string> {
   for (const access of ['premium', 'free', 'admin']) {
     paths[`users that are ${access}`] = users(`access=${access}`)
   }
+  Object.assign(paths, await pagesOf(admin, 'actions', list('audit')('')))
+  Object.assign(paths, await pagesOf(admin, 'purchases', list('purchases')('')))
+  for (const order of ['asc', 'desc']) {
+    for (const sort of CREDENTIAL_SORTS) {
+      const path = credentials(`sort=${sort}&order=${order}`)
+      Object.assign(paths, await pagesOf(admin, `credentials, ${sort} ${order}`, path))
+    }
+    for (const sort of USER_SORTS) {
+      const path = users(`sort=${sort}&order=${order}`)
+      Object.assign(paths, await pagesOf(admin, `users, ${sort} ${order}`, path))
+    }
+  }
   return paths
+}
+
+/** Returns the first page, the last page with a number, the page after it, and the end of the list. */
+async function pagesOf(admin: HttpClient, name: string, path: string) {
+  const numbered = `${path}&offset=${String(NUMBERED_MAX - PAGE_SIZE)}`
+  const besides = async (page: string, header: string) =>
+    `${path}&from=${(await admin.get(page)).headers.get(header) ?? ''}`
+  return {
+    [name]: path,
+    [`${name}, last number`]: numbered,
+    [`${name}, after the numbers`]: await besides(numbered, NEXT_PAGE),
+    [`${name}, last`]: `${path}&from=${LAST_PAGE}`,
+    [`${name}, before the last`]: await besides(`${path}&from=${LAST_PAGE}`, PREVIOUS_PAGE),
+  }
 }
 
 async function timeOf(admin: HttpClient, path: string): Promise<number> {
@@ -149,19 +172,23 @@ const USERS_SQL = `
   INSERT INTO users (username, username_key, email, email_key, password_hash, premium_granted,
                      email_confirmed_at, created_at)
   SELECT name, name, name || '@example.org', name || '@example.org', 'none', n % 3 = 0, now(),
-         now() - n * interval '1 hour'
-    FROM (SELECT n, 'traveller-' || n AS name FROM generate_series(1, ?) n) AS named`
+         now() - n * interval '1 minute'
+    FROM (SELECT n, (ARRAY['amara', 'bea', 'carlos', 'diego', 'elif', 'fatima', 'grace', 'hassan', 'ines', 'jorge',
+                           'kofi', 'lena', 'maria', 'nadia', 'omar', 'pablo', 'quinn', 'rosa', 'samir', 'tariq'])
+                      [1 + n % 20] || '-' || n AS name FROM generate_series(1, ?) n) AS named`
 
 const PURCHASES_SQL = `
   INSERT INTO purchases (user_id, product_name, price_cents, currency, status, completed_at)
-  SELECT id, 'The guide', 4999, 'usd', 'completed', now() FROM users WHERE NOT is_admin ORDER BY id LIMIT ?`
+  SELECT id, 'The guide', 4999, 'usd', 'completed', now() FROM users
+   WHERE NOT is_admin ORDER BY md5(username) LIMIT ?`
 
 const CREDENTIALS_SQL = `
   INSERT INTO visa_credentials
-    (user_id, issued_by, credential_id, encrypted_credential, credential_type, holder_initials,
+    (user_id, issued_by, issuer_kid, credential_id, encrypted_credential, credential_type, holder_initials,
      holder_name_hash, issue_date, expiry_date, blockchain_tx_hash, blockchain_anchor_hash,
      anchor_hash_salt, holder_name_hash_salt, is_revoked, revoked_at, revoke_reason, created_at)
-  SELECT holders.ids[1 + n % cardinality(holders.ids)], one.issued_by, 'urn:uuid:' || gen_random_uuid(),
+  SELECT holder.id, one.issued_by, one.issuer_kid,
+         'urn:uuid:' || gen_random_uuid(),
          one.encrypted_credential,
          (ARRAY['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1', 'O-1', 'TN'])[1 + n % 7], 'A B',
          encode(sha256(('name' || n)::bytea), 'hex'),
@@ -169,19 +196,17 @@ const CREDENTIALS_SQL = `
          '0x' || encode(sha256(('transaction' || n / 256)::bytea), 'hex'),
          encode(sha256(('anchor' || n)::bytea), 'hex'), one.anchor_hash_salt,
          one.holder_name_hash_salt, n % 20 = 0, CASE WHEN n % 20 = 0 THEN now() END,
-         CASE WHEN n % 20 = 0 THEN 'Wrong dates.' END, now() - n * interval '7 minutes'
-    FROM generate_series(1, ?) n,
-         (SELECT * FROM visa_credentials LIMIT 1) AS one,
-         (SELECT array_agg(id) AS ids FROM users) AS holders`
+         CASE WHEN n % 20 = 0 THEN 'Wrong dates.' END, now() - n * interval '1 minute'
+    FROM (SELECT id, (row_number() OVER (ORDER BY created_at DESC))::integer AS n FROM users LIMIT ?) AS holder,
+         (SELECT * FROM visa_credentials LIMIT 1) AS one`
 
 const LOGS_SQL = `
   INSERT INTO verification_logs (credential_id, verification_type, verification_result, created_at)
-  SELECT shown.ids[1 + n % cardinality(shown.ids)],
+  SELECT credential_id,
          (ARRAY['qr_scan', 'manual_lookup', 'api_call'])[1 + n % 3],
          (ARRAY['valid', 'invalid', 'revoked', 'expired'])[1 + n % 4],
          now() - n * interval '38 seconds'
-    FROM generate_series(1, ?) n,
-         (SELECT array_agg(credential_id) AS ids FROM visa_credentials) AS shown`
+    FROM (SELECT credential_id, (row_number() OVER ())::integer AS n FROM visa_credentials LIMIT ?) AS shown`
 
 const EVENTS_SQL = `
   INSERT INTO audit_entries (id, body)
@@ -190,18 +215,21 @@ const EVENTS_SQL = `
            'actor', json_build_object('kind', 'admin', 'id', credential.issued_by),
            'proof', 'session', 'subject', credential.user_id,
            'credential', credential.credential_id, 'purchase', null, 'request', null)::text
-    FROM visa_credentials AS credential,
+    FROM (SELECT * FROM visa_credentials LIMIT ?) AS credential,
          LATERAL (SELECT gen_random_uuid() AS id WHERE credential.id IS NOT NULL) AS made`
 
 /** Fills the tables, one after another. Returns one of the credentials for the searches. */
 async function fill(databaseUrl: string): Promise<Sought> {
-  const { database, close } = connectPostgres(databaseUrl, { poolMax: 1 })
-  await database.raw('SET statement_timeout = 0')
+  const { database, close } = connectPostgres(databaseUrl, {
+    poolMax: 1,
+    statementTimeoutMs: 0,
+    commitTimeoutMs: 600_000,
+  })
   await database.raw(USERS_SQL, [USERS])
   await database.raw(PURCHASES_SQL, [USERS / 4])
   await database.raw(CREDENTIALS_SQL, [CREDENTIALS])
   await database.raw(LOGS_SQL, [LOGGED])
-  await database.raw(EVENTS_SQL)
+  await database.raw(EVENTS_SQL, [ACTIONS])
   await database.raw('VACUUM ANALYZE')
   const [sought] = await database<Sought>('visa_credentials')
     .select('credentialId', 'holderNameHash', 'blockchainTxHash')

@@ -139,13 +139,14 @@ export async function addRows(databaseUrl: string, count: number): Promise<void>
   })
   await database.raw(
     `INSERT INTO visa_credentials
-       (user_id, issued_by, credential_id, encrypted_credential, credential_type, holder_initials,
+       (user_id, issued_by, issuer_kid, credential_id, encrypted_credential, credential_type, holder_initials,
         holder_name_hash, issue_date, expiry_date, blockchain_anchor_hash, anchor_hash_salt,
         holder_name_hash_salt)
-     SELECT u.id, u.id, 'urn:uuid:' || gen_random_uuid(), sha256('x') || sha256('y'), 'F-1', 'AB',
+     SELECT u.id, u.id, k.kid, 'urn:uuid:' || gen_random_uuid(), sha256('x') || sha256('y'), 'F-1', 'AB',
             'hash', '2025-01-01', '2030-01-01',
             encode(sha256((gen_random_uuid()::text)::bytea), 'hex'), sha256('s'), sha256('t')
-       FROM generate_series(1, ?), (SELECT id FROM users LIMIT 1) u`,
+       FROM generate_series(1, ?), (SELECT id FROM users LIMIT 1) u,
+            (SELECT kid FROM issuer_keys WHERE use = 'credential' LIMIT 1) k`,
     [count],
   )
   await database.raw('VACUUM ANALYZE')
