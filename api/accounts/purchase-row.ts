@@ -70,8 +70,8 @@ export class PurchaseRow extends rowOf({
     refundDueAt: exported<Date | null>('refundDueAt', 'stays'),
     disputedAt: exported<Date | null>('disputedAt', 'stays'),
     /**
-     * Our requests to the provider have rising numbers. This is the number of the request whose response gave
-     * the stored refunds and disputes.
+     * Each of our requests to the provider has a higher number than the last one. This is the number of the
+     * request whose response contained the stored refunds and disputes.
      */
     reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
     /** The time of the reconciling job's last request to the provider about the order. */

@@ -31,8 +31,8 @@ export class UnmatchedPaymentRow extends rowOf({
     currency: unexported<string>(NOT_TOLD, 'stays'),
     state: unexported<UnmatchedPayment['state']>(NOT_TOLD, 'stays'),
     /**
-     * Our requests to the provider have rising numbers. This is the number of the request whose response gave
-     * the stored refunds and disputes.
+     * Each of our requests to the provider has a higher number than the last one. This is the number of the
+     * request whose response contained the stored refunds and disputes.
      */
     reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
     foundAt: unexported<Date>(NOT_TOLD, 'stays'),

@@ -47,8 +47,8 @@ export async function examineMail(needs: ExamineMailServices): Promise<Finding[]
 }
 
 /**
- * Sends a test mail. The finding contains the mail server's reply, because only the operator reads the
- * finding.
+ * Sends a test mail. The report contains the mail server's reply, because only the operator reads the
+ * report.
  */
 async function sendOne(
   smtp: Smtp,

@@ -28,9 +28,9 @@ interface Taking {
 }
 
 /**
- * Returns the trust after this response of the issuer. If the response has an older key set or
- * manifest, keeps the known one. Throws a `MalformedError` for a response without a trusted root,
- * and for lists with other hashes than in the manifest. The device then keeps its former trust.
+ * Returns the keys and lists after this response of the issuer. Keeps the stored key set or manifest
+ * if the response has an older one. Throws a `MalformedError` if the response has no trusted root, or
+ * if the hash of a list differs from the manifest. The device then keeps what it has stored.
  */
 export async function takeTrust(answer: Trust, taking: Taking): Promise<OfflineTrust> {
   const { known, readShard } = taking

@@ -33,7 +33,7 @@ interface TimeRow {
   load: string
 }
 
-/** Measures the gzipped scripts of a first visit, as they are sent over the network. */
+/** Measures the gzipped size of the scripts that a first visit loads. */
 export async function measureScripts() {
   buildApp()
   const scene = await openScene()

@@ -6,9 +6,10 @@ import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 /**
- * Ends all other wallets after a restore. The restored database does not know which instances were issued or
- * revoked since the backup, nor their indices. Therefore this function ends every wallet, and closes every
- * list with all its indices revoked. New instances go into new lists with unused numbers.
+ * Ends the wallets of other makers after a restore. The restored database does not know which instances were
+ * issued or revoked after the backup, and which indices they have. Therefore this function ends every such
+ * wallet, and closes every list with all its indices revoked. New instances go into new lists with unused
+ * numbers.
  */
 export async function recallWallets(trx: Transaction, now: Date): Promise<void> {
   await WalletRow.end(trx, { reason: 'restored', now })

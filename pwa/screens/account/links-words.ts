@@ -1,6 +1,6 @@
 import { wordsOf } from '#pwa/language/words.ts'
 
-/** The words of the forgotten password, of the recovery, and of the toasts about mailed links. */
+/** The texts about a forgotten password, about the recovery of an account, and about mailed links. */
 export const english = {
   forgot: {
     title: 'Forgot your password?',

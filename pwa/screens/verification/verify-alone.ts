@@ -64,8 +64,8 @@ function causeOf(error: unknown): Cause {
 }
 
 /**
- * Returns the milliseconds until the next request to the issuer. Returns null when the issuer has
- * responded without naming a pause, because another request would not help.
+ * Returns the milliseconds until the next request to the issuer. Returns null when the response names
+ * no pause. Another request would then not help.
  */
 function pauseAfter(error: unknown): number | null {
   if (error instanceof NetworkError) return AWAY_AT_LEAST_MS

@@ -156,7 +156,7 @@ export class StripeAccount {
     this.#report('charge.refunded', charge)
   }
 
-  /** Makes a refund by a call of the API. Returns undefined if the provider refuses the refund. */
+  /** Makes the refund that a call of the API asks for. Returns undefined if the provider refuses it. */
   refundOnDemand(id: string, cents: number, metadata: Record<string, string>) {
     const charge = this.chargeOf(id)
     const isOpen = this.disputesOf(id).some(

@@ -17,7 +17,7 @@ export interface DayWords {
   ones: Lists
   /** The words that mean two days, two weeks, two months and two years without a number. */
   twos: Lists
-  /** The letters that can be attached to the front of such a word. */
+  /** The letters that can be attached to the front of one of these words. */
   attached: readonly string[]
 }
 
