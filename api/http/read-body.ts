@@ -13,6 +13,7 @@ const DEPTH_MAX = 32
 const VALUES_MAX = 8_000
 
 const UNSTORABLE = 'This text holds a character that cannot be stored. Remove it.'
+const INCOMPLETE = 'The request ended before its body was complete.'
 
 /** Reads the bytes of a body. The signature of a payment webhook covers exactly these bytes. */
 export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Promise<Buffer> {
@@ -21,13 +22,16 @@ export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Prom
 }
 
 /**
- * Returns the bytes of a body. Returns undefined as soon as there are more than `maxBytes`. Listens to events,
- * because an async iterator takes much more time.
+ * Returns the bytes of a body. Returns undefined as soon as there are more than `maxBytes`. Refuses a body
+ * whose caller hangs up. Listens to events, because an async iterator takes much more time.
  */
 function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
+    const refuse = () => {
+      reject(new ApiError('INVALID_INPUT', { message: INCOMPLETE }))
+    }
     // After a caller has hung up, no event follows.
-    if (request.destroyed) reject(request.errored ?? new Error('The caller has hung up.'))
+    if (request.destroyed) refuse()
     const chunks: Buffer[] = []
     let size = 0
     request.on('data', (chunk: Buffer) => {
@@ -42,7 +46,7 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer | u
     request.on('end', () => {
       resolve(Buffer.concat(chunks))
     })
-    request.on('error', reject)
+    request.on('error', refuse)
   })
 }
 
