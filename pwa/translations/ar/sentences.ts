@@ -31,6 +31,7 @@ export const sentences: Sentences = {
   'Must be bytes in base64url.': 'يجب أن تكون القيمة بايتات بترميز base64url.',
   'This text holds a character that cannot be stored. Remove it.':
     'يحتوي هذا النص على محرف لا يمكن تخزينه. أزله.',
+  'The request ended before its body was complete.': 'انتهى الطلب قبل اكتمال محتواه.',
   'The request is larger than {} kB.': (size) => `الطلب أكبر من ${size} كيلوبايت.`,
   'The request has more than {} values.': (values) =>
     `في الطلب أكثر من ${plural(Number(values), {
@@ -145,6 +146,14 @@ export const sentences: Sentences = {
   'Name each credential once.': 'اذكر كل وثيقة مرة واحدة.',
   'Give each line a reference of its own.': 'أعط كل سطر مرجعا خاصا به.',
   'Use letters, digits, spaces and . _ / # : -': 'استخدم الحروف والأرقام والمسافات و . _ / # : -',
+
+  // Lists of the console.
+  'There is no such page. Open the first page of the list.':
+    'لا توجد صفحة كهذه. افتح الصفحة الأولى من القائمة.',
+  'Only the first {} entries have page numbers. Go on from the page before.': (most) =>
+    `لأول ${most} من المدخلات فقط أرقام صفحات. تابع من الصفحة السابقة.`,
+  'More than {} accounts match this search. Type more of the name or the address.': (most) =>
+    `عدد الحسابات المطابقة لهذا البحث أكثر من ${most}. اكتب المزيد من الاسم أو العنوان.`,
 
   // Payments.
   'Enter an amount.': 'أدخل مبلغا.',

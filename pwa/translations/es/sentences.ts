@@ -25,6 +25,8 @@ export const sentences: Sentences = {
   'Must be bytes in base64url.': 'Deben ser bytes en base64url.',
   'This text holds a character that cannot be stored. Remove it.':
     'Este texto contiene un carácter que no se puede guardar. Quítalo.',
+  'The request ended before its body was complete.':
+    'La solicitud terminó antes de que su contenido estuviera completo.',
   'The request is larger than {} kB.': (size) => `La solicitud supera los ${size} kB.`,
   'The request has more than {} values.': (values) =>
     `La solicitud tiene más de ${values} valores.`,
@@ -137,6 +139,14 @@ export const sentences: Sentences = {
   'Name each credential once.': 'Nombra cada credencial una sola vez.',
   'Give each line a reference of its own.': 'Da a cada línea una referencia propia.',
   'Use letters, digits, spaces and . _ / # : -': 'Usa letras, dígitos, espacios y . _ / # : -',
+
+  // Lists of the console.
+  'There is no such page. Open the first page of the list.':
+    'Esa página no existe. Abre la primera página de la lista.',
+  'Only the first {} entries have page numbers. Go on from the page before.': (most) =>
+    `Solo las primeras ${most} entradas tienen número de página. Continúa desde la página anterior.`,
+  'More than {} accounts match this search. Type more of the name or the address.': (most) =>
+    `Más de ${most} cuentas coinciden con esta búsqueda. Escribe más del nombre o de la dirección.`,
 
   // Payments.
   'Enter an amount.': 'Escribe un monto.',
