@@ -104,7 +104,9 @@ inSoak(describe)('above the ceiling', () => {
     const anchorHashes = await queueAnchors(scene.database, 2)
     await until(() => scene.anchoring.healthy().alarms.too_dear !== undefined)
     expect(await ChainTransaction.query(scene.database)).toEqual([])
-    expect(scene.anchoring.healthy().alarms.too_dear).toContain('CHAIN_MAX_FEE_GWEI allows only 100')
+    expect(scene.anchoring.healthy().alarms.too_dear).toContain(
+      'CHAIN_MAX_FEE_GWEI allows only 100',
+    )
 
     await scene.anvil.send('anvil_mine', [toQuantity(40)])
     await untilAll(scene.database, anchorHashes, 'anchored')
