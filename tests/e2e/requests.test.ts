@@ -49,6 +49,9 @@ function noteFirst() {
   })
 }
 
+/** The lists of revocations count as one, because other tests on the same server revoke credentials. */
+const isList = (path: string) => path.startsWith('/api/trust/lists/')
+
 async function logIn(page: Page, username: string) {
   const answer = await page.request.post('/api/login', { data: { username, password: PASSWORD } })
   expect(answer.ok()).toBe(true)
@@ -59,8 +62,10 @@ test.for(LIMITS)(
   async ({ path, isSignedIn, first }, { learner, page }) => {
     if (isSignedIn) await logIn(page, learner.username)
     const asked = await listRequests(page, path)
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(first)
-    expect(asked.length).toBeGreaterThan(first * 0.6)
+    const isFurtherList = (one: string, at: number) => at > asked.findIndex(isList) && isList(one)
+    const counted = asked.filter((one, at) => !isFurtherList(one, at))
+    expect(counted.length, asked.join('\n')).toBeLessThanOrEqual(first)
+    expect(counted.length).toBeGreaterThan(first * 0.6)
   },
 )
 
