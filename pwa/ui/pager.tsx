@@ -87,7 +87,6 @@ function describePage(
 }
 
 /**
-/**
  * The buttons of the pages. After the last page with a number, the arrow buttons lead from page to
  * page. On the first and the last page, one arrow button does nothing. It still keeps its place and
  * the focus.

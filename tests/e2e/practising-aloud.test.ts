@@ -157,10 +157,7 @@ describe('a learner whose recorder fails', () => {
   }) => {
     await signIn(page, learner, '/learn/simulator')
     const alert = page.getByRole('alert')
-    await page.getByRole('button', { name: 'Practise aloud' }).click()
-    await page.getByRole('button', { name: 'Record this one' }).first().click()
-    await page.getByRole('timer').waitFor()
-    await page.getByRole('button', { name: 'Finish' }).click()
+    await recordFirst(page)
     await expect.poll(() => countRecordings(page)).toBe(1)
 
     await page.evaluate(() => {
@@ -220,11 +217,7 @@ describe('a learner whose recorder fails', () => {
     page,
   }) => {
     await signIn(page, learner, '/learn/simulator')
-    await page.getByRole('button', { name: 'Practise aloud' }).click()
-    await page.getByRole('button', { name: 'Record this one' }).first().click()
-    // A recording that ends at once has nothing to play.
-    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^2:5[0-8]/)
-    await page.getByRole('button', { name: 'Finish' }).click()
+    await recordFirst(page)
     await expect.poll(() => countRecordings(page)).toBe(1)
     await page.evaluate(() => {
       MediaRecorder.prototype.start = function start() {
@@ -246,13 +239,18 @@ test('a spoken answer is kept where the browser does not tell how much room ther
     Reflect.deleteProperty(StorageManager.prototype, 'estimate')
   })
   await signIn(page, learner, '/learn/simulator')
-  await page.getByRole('button', { name: 'Practise aloud' }).click()
-  await page.getByRole('button', { name: 'Record this one' }).first().click()
-  await page.getByRole('timer').waitFor()
-  await page.getByRole('button', { name: 'Finish' }).click()
+  await recordFirst(page)
   await page.locator('audio').waitFor()
   expect(await countRecordings(page)).toBe(1)
 })
+
+/** Records an answer to the first question. It takes two seconds, to have a sound to play. */
+async function recordFirst(page: Page) {
+  await page.getByRole('button', { name: 'Practise aloud' }).click()
+  await page.getByRole('button', { name: 'Record this one' }).first().click()
+  await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^2:5[0-8]/)
+  await page.getByRole('button', { name: 'Finish' }).click()
+}
 
 /** Plays the first recording until its position changes. Returns the position in seconds. */
 function playTo(page: Page): Promise<number> {

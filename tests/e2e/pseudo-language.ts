@@ -5,7 +5,6 @@ import type { Site } from './journey.ts'
 import { readTexts, withoutNames } from './read-texts.ts'
 
 /**
-/**
  * A script that replaces the Spanish translation. It puts every text of the app in brackets, such
  * as `[text]`. A text outside brackets cannot be translated into any language.
  */

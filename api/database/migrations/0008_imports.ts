@@ -22,7 +22,7 @@ const SCHEMA = `
     claimed_at timestamptz,
     credential_id text unique references visa_credentials (credential_id),
     ended_at timestamptz,
-    -- The state without regard to expires_at.
+    -- The state without regard to expires_at. The number of tries is INVITATION_TRIES.
     stage text not null generated always as (case
       when credential_id is not null then 'issued'
       when ended_at is not null then 'withdrawn'

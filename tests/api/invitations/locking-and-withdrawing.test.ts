@@ -34,6 +34,7 @@ describe('wrong digits', () => {
         expect.stringContaining(left === 1 ? 'One try is left' : `${String(left)} tries are left`),
       ])
     }
+    expect(await find(email)).toMatchObject({ state: 'open' })
     expect((await browser.get('/api/user')).body).toMatchObject({ emailConfirmed: false })
     expect(await accept(browser, token, '0000')).toMatchObject(LOCKED)
     expect(await accept(browser, token)).toMatchObject(LOCKED)
