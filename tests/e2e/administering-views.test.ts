@@ -229,6 +229,16 @@ describe('on a phone', () => {
     }
   })
 
+  test('the own name stays on one line, with its note below', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/admin?tab=users')
+    const card = page.getByRole('article').filter({ hasText: KEEPER.email })
+    const name = await card.getByText(KEEPER.username, { exact: true }).boundingBox()
+    const note = await card.getByText('This is you.').boundingBox()
+    expect(name?.width).toBeGreaterThan(name?.height ?? 0)
+    expect(note?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0))
+  })
+
   test('the open tab is in sight, wherever in the row it stands', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/admin?tab=activity')

@@ -87,7 +87,7 @@ function Role({ user }: { user: ManagedUser }) {
 function UserName({ user }: { user: ManagedUser }) {
   const isSelf = useUser().id === user.id
   return (
-    <>
+    <div>
       <div className={joinClasses(listStyles['side'], listStyles['title'])}>
         <Line>{isolate(user.username)}</Line>
         {user.isAdmin && <Shield className={styles['shield']} role="img" aria-label="Admin" />}
@@ -98,7 +98,7 @@ function UserName({ user }: { user: ManagedUser }) {
       </div>
       {isSelf && <Notes notes={[SELF]} />}
       {user.isGuest && <Notes notes={[GUEST]} />}
-    </>
+    </div>
   )
 }
 
