@@ -41,24 +41,11 @@ export const DAYS_ELSEWHERE = {
   'UTC-11': { TZ: 'Pacific/Pago_Pago', ...beginAt('2026-12-01T23:30:00Z') },
 } as const
 
-/**
- * Tests of limits that the operating system or PostgreSQL measures. Under a faked clock, PostgreSQL does not
- * end a slow statement, and the times of files still come from the machine.
- */
-export const TIMED_BY_SYSTEM = [
-  'tests/api/accounts/lock-holders.race.test.ts',
-  'tests/api/anchoring/sender-lock.race.test.ts',
-  'tests/api/database/{faults.race,folder-lock,migrate.race}.test.ts',
-]
-
-/**
- * The environment of a process that uses the machine's own clock. `TIMED_BY_SYSTEM` needs it, and
- * so does Firefox, which does not start under a faked clock.
- */
-export const TODAY = { TEST_BEGINS: 'today', FAKETIME: formatAhead(0) }
+/** The environment of a process that uses the machine's own clock. */
+export const TODAY = { TEST_BEGINS: 'today', DATEFUDGE: formatAhead(0) }
 
 function beginAt(instant: string) {
-  return { TEST_BEGINS: instant, FAKETIME: formatAhead(Date.parse(instant) - Date.now()) }
+  return { TEST_BEGINS: instant, DATEFUDGE: formatAhead(Date.parse(instant) - Date.now()) }
 }
 
 export const TOUCHED_BY_DAYS = {

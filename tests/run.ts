@@ -58,7 +58,7 @@ const PROGRAMS: Program[] = [
   // `pg_dump` refuses a server that is newer than itself. This package contains `pg_dump` and a
   // server of the same version.
   { name: 'postgresql', mention: 'pg_dump', isThere: () => runs('pg_dump', ['--version']) },
-  { name: 'faketime', mention: 'faketime', isThere: () => runs('faketime', ['--version']) },
+  { name: 'datefudge', mention: 'datefudge', isThere: () => runs('datefudge', ['--version']) },
   { name: 'ffmpeg', mention: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
   {
     name: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth dbus',

@@ -6,7 +6,6 @@ import {
   chooseProjects,
   DAYS_ELSEWHERE,
   ON_EMBEDDED,
-  TIMED_BY_SYSTEM,
   TODAY,
   TOUCHED_BY_DAYS,
 } from './parts.ts'
@@ -68,21 +67,8 @@ export default defineConfig({
           name: 'api-postgres',
           include: [...API_TESTS, 'tests/chaos/**/*.test.ts'],
           isolate: false,
-          exclude: [STARTS_EMBEDDED, FOREIGN, ...TIMED_BY_SYSTEM],
+          exclude: [STARTS_EMBEDDED, FOREIGN],
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: [
-            'tests/support/server/provide-postgres.ts',
-            'tests/support/server/provide-program.ts',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'api-postgres today',
-          include: TIMED_BY_SYSTEM,
-          isolate: false,
-          env: { TEST_DATABASE: 'postgres', ...TODAY },
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
             'tests/support/server/provide-program.ts',
@@ -113,7 +99,7 @@ export default defineConfig({
           name: 'api-pglite',
           include: ON_EMBEDDED,
           isolate: false,
-          exclude: [NEEDS_POSTGRES, FOREIGN, READS_BESIDE, ...TIMED_BY_SYSTEM],
+          exclude: [NEEDS_POSTGRES, FOREIGN, READS_BESIDE],
           env: { TEST_DATABASE: 'pglite' },
           globalSetup: [
             'tests/support/server/provide-pglite.ts',

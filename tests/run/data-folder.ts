@@ -9,8 +9,6 @@ const NEEDED_GB = 2
 /** In addition to the folder, two workers with their servers and browsers need memory. */
 const NEEDED_MEMORY_GB = 4
 const PREFIX = 'visa-test-'
-/** libfaketime makes two files for each process. If the process is killed, its files stay. */
-const OF_CLOCKS = ['faketime_shm_', 'sem.faketime_sem_']
 
 /**
  * Makes a folder for this run, and removes it at the end of the run. The folder is in memory if
@@ -26,7 +24,6 @@ export function openDataFolder(): { folder: string; why: string } {
   chmodSync(folder, 0o1777)
   process.once('exit', () => {
     remove(folder)
-    removeDead(MEMORY)
   })
   return { folder, why: why === undefined ? 'in memory' : `on disk: ${why}` }
 }
@@ -40,17 +37,14 @@ function refuseMemory(): string | undefined {
   return isEnough ? undefined : `less than ${String(NEEDED_MEMORY_GB)} GB of memory are free`
 }
 
-/** Removes the folders and files that killed runs have left. */
+/** Removes the folders that killed runs have left. */
 function removeDead(place: string) {
   if (!existsSync(place)) return
-  const names = readdirSync(place)
-  for (const prefix of [PREFIX, ...OF_CLOCKS]) {
-    const pids = names
-      .filter((name) => name.startsWith(prefix))
-      .map((name) => Number(name.slice(prefix.length)))
-    for (const pid of pids.filter((number) => number > 0 && !isRunning(number))) {
-      remove(join(place, `${prefix}${String(pid)}`))
-    }
+  const pids = readdirSync(place)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => Number(name.slice(PREFIX.length)))
+  for (const pid of pids.filter((number) => number > 0 && !isRunning(number))) {
+    remove(join(place, `${PREFIX}${String(pid)}`))
   }
 }
 

@@ -1,24 +1,21 @@
 /**
- * Debian's libfaketime gives another clock to a process and its children. `FAKETIME` is the
- * difference between this clock and the machine's clock.
+ * Debian's datefudge gives another clock to a process and its children. `DATEFUDGE` is the number
+ * of seconds by which this clock is behind the machine's clock. Waits and the times of files use
+ * the machine's own clock.
  */
-export const FAKED = {
-  LD_PRELOAD: '/usr/$LIB/faketime/libfaketime.so.1',
-  // Waits use the machine's own clock. With changed waits, Chromium would wait for seconds.
-  FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  FAKETIME_FORCE_MONOTONIC_FIX: '0',
-}
+export const FAKED = { LD_PRELOAD: '/usr/$LIB/datefudge/datefudge.so' }
 
 /**
  * These variables give the clock of this process to another process. A process that does not
  * inherit this environment needs them.
  */
 export const CLOCK = Object.fromEntries(
-  [...Object.keys(FAKED), 'FAKETIME'].map((name) => [name, process.env[name]]),
+  [...Object.keys(FAKED), 'DATEFUDGE'].map((name) => [name, process.env[name]]),
 )
 
+/** Returns the value of `DATEFUDGE` for a clock that is ahead by this many milliseconds. */
 export function formatAhead(ms: number): string {
-  return `${ms < 0 ? '' : '+'}${String(ms / 1000)}s`
+  return String(Math.round(-ms / 1000))
 }
 
 /**
@@ -26,5 +23,5 @@ export function formatAhead(ms: number): string {
  * milliseconds. The difference is positive if the clock of this process is ahead.
  */
 export function readAheadMs(): number {
-  return Number.parseFloat(process.env.FAKETIME ?? '0') * 1000
+  return Number(process.env.DATEFUDGE ?? '0') * -1000
 }

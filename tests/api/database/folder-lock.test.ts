@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -79,6 +79,9 @@ test('a later process with the same number does not keep the lock', () => {
 test('the lock of another machine holds while its heart beats', () => {
   const lock = join(folder, 'lock')
   writeFileSync(lock, JSON.stringify({ pid: 1, startedAt: '1', host: 'another-machine' }))
+  // The times of files come from the machine's clock, which may differ from the clock of the run.
+  const now = new Date()
+  utimesSync(lock, now, now)
   expect(() => lockFolder(folder)).toThrow('another-machine')
 })
 

@@ -58,7 +58,7 @@ function writeSettingsFor(origin: string) {
 async function startNginx(hours = 0): Promise<ChildProcess> {
   const settings = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr']
   const child = spawn('/usr/sbin/nginx', settings, {
-    env: { ...process.env, FAKETIME: formatAhead(readAheadMs() + hours * HOUR_MS) },
+    env: { ...process.env, DATEFUDGE: formatAhead(readAheadMs() + hours * HOUR_MS) },
     stdio: 'ignore',
     // nginx gets a process group of its own, so that all its processes can be killed together.
     detached: true,

@@ -11,7 +11,7 @@ import { startPostgres } from './postgres.ts'
  * server of its own, which runs on that day.
  */
 export default async function providePostgres(project?: TestProject) {
-  const own = project?.config.env.FAKETIME === undefined ? undefined : project.config.env
+  const own = project?.config.env.DATEFUDGE === undefined ? undefined : project.config.env
   const env = own ?? process.env
   if (env.TEST_POSTGRES_URL) return undefined
   const given = own ? undefined : process.env.DATABASE_URL

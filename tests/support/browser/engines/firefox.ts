@@ -34,8 +34,6 @@ export async function openFirefox(): Promise<EngineWindow> {
   const address = new Promise<string>((done) => (tellAddress = done))
   const program = startProgram({
     command: path,
-    // libfaketime sets the clock of the tests. Firefox does not start with libfaketime.
-    env: { LD_PRELOAD: '' },
     args: (folder) => {
       writeFileSync(join(folder, 'user.js'), describePreferences())
       return ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0']
