@@ -18,7 +18,7 @@ function upward(from: string, to: string): [string, string, string, string] {
   return [rule, `pwa/${from}/a.ts`, `#pwa/${to}/b.ts`, `pwa/${to}/b.ts`]
 }
 
-test('imports of the product flow one way', { timeout: 300_000 }, async () => {
+test('imports of the product flow one way', async () => {
   const { filesSeen, violations } = await checkImports(ROOT)
 
   expect(violations).toEqual([])

@@ -66,6 +66,19 @@ test('every decision has its date, context, decision and consequences, and a pla
   expect(listed?.toSorted()).toEqual(titles.toSorted())
 })
 
+test('the README of the tests names each file that does less than in the soak', () => {
+  const names = readFileSync(resolve('tests/README.md'), 'utf8').matchAll(/`([\w*./-]+)`/g)
+  const named = Array.from(names, ([, name = '']) => name.replaceAll('*', '[^/]+'))
+  const deeper = readdirSync(resolve('tests'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .filter((path) =>
+      readFileSync(resolve('tests', path), 'utf8').includes("from '#tests/support/rounds.ts'"),
+    )
+  expect(deeper.length).toBeGreaterThan(20)
+  const isNamed = (path: string) => named.some((name) => new RegExp(`^${name}$`).test(path))
+  expect(deeper.filter((path) => !isNamed(path))).toEqual([])
+})
+
 function isList({ path }: { path: string }): boolean {
   return path.endsWith('README.md')
 }

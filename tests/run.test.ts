@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { chooseFiles } from './run/changed.ts'
 import { describeProjects, findCosts } from './run/costs.ts'
 import { readProcessorMs } from './run/process-tree.ts'
 import type { FileReport } from './run/reporter.ts'
@@ -34,9 +33,9 @@ describe('the costs of a run', () => {
     expect(used).toEqual({ early: 2000, late: 3000, beside: 4000 })
   })
 
-  test('a project ends with the time in which its last file ran alone', () => {
+  test('a project takes the sum of its files', () => {
     const [, line = ''] = describeProjects(costs, 0)
-    expect(line.split(/ +/)).toEqual(['unit', '3', '9.0', '9.0', '3.0'])
+    expect(line.split(/ +/)).toEqual(['unit', '3', '9.0', '9.0'])
   })
 })
 
@@ -51,24 +50,4 @@ test('what a process uses counts with its parent, before and after its end', asy
   child.stdin.write('end')
   await once(child, 'exit')
   expect(readProcessorMs(process.pid) - before).toBeGreaterThan(150)
-})
-
-describe('the tests of a change', () => {
-  const AREA = 'tests/api/checkout/orders.test.ts'
-  const SCREEN = 'tests/pwa/screens/checkout/checkout-page.test.tsx'
-  const durations = {
-    unit: { [SCREEN]: 1, 'tests/run.test.ts': 0.5 },
-    'api-pglite': { [AREA]: 200 },
-  }
-
-  test('are those next to it, and the others are counted', () => {
-    const { files, leftOut } = chooseFiles(['pwa/screens/checkout/price.tsx'], durations)
-    expect(files).toEqual(['tests/run.test.ts', SCREEN])
-    expect(leftOut).toEqual({ unit: 0, 'api-pglite': 1 })
-  })
-
-  test('take two minutes, unless one of them was changed itself', () => {
-    expect(chooseFiles(['api/checkout/order-row.ts'], durations).files).not.toContain(AREA)
-    expect(chooseFiles([AREA], durations).files).toContain(AREA)
-  })
 })

@@ -1,80 +1,60 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { searchChromium, searchHeadlessShell } from '#tests/support/browser/chromium.ts'
-import { chooseFiles, findChangedFiles } from './run/changed.ts'
 import { describeDearest, describeProjects, findCosts } from './run/costs.ts'
-import { recordDurations, readDurations } from './run/durations.ts'
+import { recordDurations } from './run/durations.ts'
 import { openDataFolder } from './run/data-folder.ts'
-import { planRun } from './run/plan.ts'
-import { startMeter } from './run/process-tree.ts'
+import { readProcessorMs } from './run/process-tree.ts'
 import type { FileReport } from './run/reporter.ts'
+import { planSoak, type Run } from './run/soak.ts'
 
 /**
  * The program of `npm test`. First it looks for the programs that the tests need, and installs
  * missing ones. Next it checks types, lint and format. Last it runs the test suites. The last line
  * of its output has the counts: `N passed, N failed`.
  * - With arguments, it runs only the test files whose path contains an argument.
- * - `--changed` runs only the tests that belong to the changes.
+ * - `--changed` runs only the tests that import a changed file, as Vitest finds them.
  * - `--record` stores the processor time of each file.
- * - `--soak` (`npm run soak`) runs the soak. The arguments then name parts of the soak.
+ * - `--soak` (`npm run soak`) runs the soak. The arguments then name runs of the soak, or files.
  */
 const ROOT = resolve(import.meta.dirname, '..')
-const plan = planRun(process.argv.slice(2))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean' },
+    record: { type: 'boolean' },
+    soak: { type: 'boolean' },
+  },
+})
+const isWhole = !values.soak && positionals.length === 0
+const RUNS: Run[] = values.soak
+  ? planSoak(positionals)
+  : [{ name: '', projects: [], files: positionals, env: {} }]
 
-interface Program {
-  /** The name of one or more Debian packages. */
-  name: string
-  /** A word in the test files. A test file with this word uses the program. */
-  mention: string
-  isThere: () => boolean
-}
-
-/**
- * The programs that do not come from npm. A run needs a program only if a test file mentions it.
- */
-const PROGRAMS: Program[] = [
-  { name: 'chromium', mention: 'findChromium', isThere: () => searchChromium() !== undefined },
-  {
-    name: 'chromium-headless-shell',
-    mention: 'findHeadlessShell',
-    isThere: () => searchHeadlessShell() !== undefined,
-  },
-  {
-    name: 'python3-cbor2',
-    mention: 'python3',
-    isThere: () => runs('/usr/bin/python3', ['-c', 'import cbor2']),
-  },
-  {
-    name: 'pgbouncer',
-    mention: 'pgbouncer',
-    isThere: () => runs('/usr/sbin/pgbouncer', ['--version']),
-  },
-  {
-    name: 'nginx-light',
-    mention: 'nginx',
-    isThere: () => runs('/usr/sbin/nginx', ['-v']),
-  },
+/** The Debian packages that the tests need, each with its check. */
+const PROGRAMS: [string, () => boolean][] = [
+  ['chromium', () => searchChromium() !== undefined],
+  ['chromium-headless-shell', () => searchHeadlessShell() !== undefined],
+  ['python3-cbor2', () => runs('/usr/bin/python3', '-c', 'import cbor2')],
+  ['pgbouncer', () => runs('/usr/sbin/pgbouncer', '--version')],
+  ['nginx-light', () => runs('/usr/sbin/nginx', '-v')],
   // `pg_dump` refuses a server that is newer than itself. This package contains `pg_dump` and a
   // server of the same version.
-  { name: 'postgresql', mention: 'pg_dump', isThere: () => runs('pg_dump', ['--version']) },
-  { name: 'datefudge', mention: 'datefudge', isThere: () => runs('datefudge', ['--version']) },
-  { name: 'ffmpeg', mention: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
-  {
-    name: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth dbus',
-    mention: 'openWebKit',
-    isThere: () =>
+  ['postgresql', () => runs('pg_dump', '--version')],
+  ['datefudge', () => runs('datefudge', '--version')],
+  ['ffmpeg', () => runs('ffmpeg', '-version')],
+  [
+    'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth dbus',
+    () =>
       ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'].every((name) =>
         existsSync(join('/usr/bin', name)),
-      ) && runs('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]),
-  },
-  {
-    name: 'firefox-esr',
-    mention: 'openFirefox',
-    isThere: () => runs('firefox-esr', ['--version']),
-  },
-  { name: 'poppler-utils', mention: 'pdfinfo', isThere: () => runs('pdfinfo', ['-v']) },
-  { name: 'zbar-tools', mention: 'zbarimg', isThere: () => runs('zbarimg', ['--version']) },
+      ) && runs('/usr/bin/python3', '-c', "import gi; gi.require_version('WebKit2', '4.1')"),
+  ],
+  ['firefox-esr', () => runs('firefox-esr', '--version')],
+  ['poppler-utils', () => runs('pdfinfo', '-v')],
+  ['zbar-tools', () => runs('zbarimg', '--version')],
 ]
 
 /** `oxlint` also checks the types. */
@@ -96,40 +76,32 @@ process.on('SIGINT', () => {
   stopped.abort()
 })
 
-print(plan.description)
 providePrograms()
-const checked = plan.isWhole ? await runChecks() : { passed: 0, failed: 0 }
+const { folder, why } = openDataFolder()
+print(`The data of this run lie ${why}.`)
+const counts = isWhole ? [await runChecks()] : []
+for (const run of RUNS) if (!stopped.signal.aborted) counts.push(await runTests(run))
 if (stopped.signal.aborted) process.exit(130)
-const tested = plan.isOfChange ? await runChanged() : await runTests(plan.filters)
-const failed = checked.failed + tested.failed
-process.stdout.write(`${String(checked.passed + tested.passed)} passed, ${String(failed)} failed\n`)
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+process.stdout.write(`${String(passed)} passed, ${String(failed)} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0
 
 function providePrograms() {
-  const tests = readTests()
-  const needed = PROGRAMS.filter(({ mention }) => tests.includes(mention))
-  const missing = needed.filter(({ isThere }) => !isThere()).map(({ name }) => name)
+  const missing = PROGRAMS.filter(([, isThere]) => !isThere()).map(([name]) => name)
   if (missing.length === 0) return
   const install = `apt-get install -y --no-install-recommends ${missing.join(' ')}`
   if (process.getuid?.() === 0) {
     print(`Installing ${missing.join(', ')} …`)
-    runs('apt-get', ['update'])
-    runs('sh', ['-c', `DEBIAN_FRONTEND=noninteractive ${install}`])
+    runs('apt-get', 'update')
+    runs('sh', '-c', `DEBIAN_FRONTEND=noninteractive ${install}`)
   }
-  if (needed.every(({ isThere }) => isThere())) return
+  if (PROGRAMS.every(([, isThere]) => isThere())) return
   print(`The tests need ${missing.join(', ')}. Run this once: sudo ${install}`)
   process.exit(1)
 }
 
-function readTests(): string {
-  return readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => path.endsWith('.ts') && path !== import.meta.filename)
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
-}
-
-function runs(command: string, args: string[]): boolean {
+function runs(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
@@ -147,27 +119,21 @@ async function runChecks(): Promise<Count> {
   return { passed, failed: results.length - passed }
 }
 
-async function runChanged(): Promise<Count> {
-  const changed = findChangedFiles()
-  const { files, leftOut } = chooseFiles(changed, readDurations())
-  const numbers = Object.entries(leftOut).map(([project, count]) => `${project} ${String(count)}`)
-  print(`Files changed: ${String(changed.length)}. Left out: ${numbers.join(', ')} files.`)
-  return files.length > 0 ? runTests(files) : { passed: 0, failed: 0 }
-}
-
-async function runTests(filters: readonly string[]): Promise<Count> {
-  const { folder, why } = openDataFolder()
-  print(`The data of this run lie ${why}.`)
+async function runTests({ name, projects, files: paths, env }: Run): Promise<Count> {
+  if (name) print(`\n${name}`)
   const report = join(folder, 'report.json')
-  const meter = startMeter()
+  rmSync(report, { force: true })
+  const before = readProcessorMs(process.pid)
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
-  const { code } = await runNode([...vitest, ...filters], 'inherit', {
+  const chosen = projects.map((project) => `--project=${project}`)
+  const changed = values.changed ? ['--changed', '--passWithNoTests'] : []
+  const { code } = await runNode([...vitest, ...chosen, ...changed, ...paths], 'inherit', {
+    ...env,
     TMPDIR: folder,
     TEST_REPORT: report,
   })
   const files = readReport(report)
-  meter.stop()
-  printCosts(files, meter.readMs())
+  printCosts(files, readProcessorMs(process.pid) - before)
   printFailures(files)
   const count = countResults(files)
   // An error outside all tests makes the run fail too.
@@ -194,18 +160,14 @@ function printFailures(files: readonly FileReport[]) {
 
 function printCosts(files: readonly FileReport[], processorMs: number) {
   const costs = findCosts(files)
-  if (plan.isRecorded) recordDurations(costs, plan.isWhole && !plan.isOfChange)
+  if (values.record) recordDurations(costs, isWhole && !values.changed)
   const sharedMs = costs.reduce((left, file) => left - file.processorMs, processorMs)
   for (const line of [...describeProjects(costs, sharedMs), ...describeDearest(costs)]) print(line)
 }
 
-function runNode(
-  args: string[],
-  output: 'pipe' | 'inherit',
-  given: Readonly<Record<string, string>> = {},
-) {
+function runNode(args: string[], output: 'pipe' | 'inherit', given: NodeJS.ProcessEnv = {}) {
   const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-  const env = { ...process.env, ...colour, ...plan.env, ...given }
+  const env = { ...process.env, ...colour, ...given }
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', output, output] })
   let text = ''
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))

@@ -1,17 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import {
-  BEGINS,
-  chooseProjects,
-  DAYS_ELSEWHERE,
-  ON_EMBEDDED,
-  TODAY,
-  TOUCHED_BY_DAYS,
-} from './parts.ts'
 import { LongestFirst } from './run/longest-first.ts'
 import { reportFiles } from './run/reporter.ts'
-import { FAKED } from './support/clock.ts'
+import { clockAt, EXAM_DAY } from './support/clock.ts'
+import { IN_SOAK } from './support/rounds.ts'
 
 /** The path to which each run of `npm test` writes the reports of the test files. */
 const REPORT = process.env.TEST_REPORT
@@ -21,6 +14,31 @@ const API_TESTS = ['tests/api/**/*.test.ts']
 const NEEDS_POSTGRES = 'tests/**/*.race.test.ts'
 /** This test starts the product as a program. The program uses the embedded database. */
 const STARTS_EMBEDDED = 'tests/api/process.test.ts'
+
+/**
+ * The tests that `npm test` runs on the embedded database. They are the tests about differences
+ * between the databases, and one file for each area. The soak runs the whole API.
+ */
+const ON_EMBEDDED = [
+  STARTS_EMBEDDED,
+  'tests/api/database/*.test.ts',
+  'tests/api/accounts/registration.test.ts',
+  'tests/api/checkout/orders.test.ts',
+  'tests/api/credentials/revoke.test.ts',
+  'tests/api/exam/exam.test.ts',
+  'tests/api/http/lists.test.ts',
+  'tests/api/identity/ending-sessions.test.ts',
+  'tests/api/imports/uploading.test.ts',
+  'tests/api/interop/offers.test.ts',
+  'tests/api/invitations/invitations.test.ts',
+  'tests/api/learning/content-packs.test.ts',
+  'tests/api/mail/outbox.test.ts',
+  'tests/api/presentations/tokens.test.ts',
+  'tests/api/privacy/deletion.test.ts',
+  'tests/api/sync/sync.test.ts',
+  'tests/api/trust/lists.test.ts',
+  'tests/api/verification/verify.test.ts',
+]
 
 /**
  * Each of these test files runs in a worker of its own. The foreign libraries load several copies
@@ -34,9 +52,8 @@ const FOREIGN = 'tests/api/interop/{matrix,presentation-*}.test.ts'
  */
 const READS_BESIDE = 'tests/api/cli/{after-restore-program,certify,keys}.test.ts'
 
-// Sets the clock for this process and for all processes that it starts: the tests, and the global
-// set-up of each project. Each project reads this file again, but the clock must be set only once.
-if (!process.env.TEST_BEGINS) Object.assign(process.env, FAKED, BEGINS)
+/** In these journeys a reader sits the final exam. They run on a day on which it is open. */
+const SITS_EXAM = ['tests/e2e/final-exam.test.ts', 'tests/e2e/engines/printing.test.ts']
 
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
@@ -44,15 +61,15 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: WORKERS,
     reporters: REPORT ? ['dot', reportFiles(REPORT)] : ['default'],
-    setupFiles: ['tests/run/check-date.ts', 'tests/run/measure-file.ts', 'tests/run/close-file.ts'],
+    setupFiles: ['tests/run/measure-file.ts', 'tests/run/close-file.ts'],
     sequence: { sequencer: LongestFirst },
-    // The deadlines are long. A test must fail if an event never comes, and not if a machine is
-    // slow.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // A test must fail if an event never comes, and not if a machine is slow. A file states a deadline of its own
+    // only if it needs more.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     teardownTimeout: 10_000,
-    expect: { poll: { timeout: 60_000 } },
-    projects: chooseProjects([
+    expect: { poll: { timeout: 120_000 } },
+    projects: [
       {
         extends: true,
         test: {
@@ -65,28 +82,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api-postgres',
-          include: [...API_TESTS, 'tests/chaos/**/*.test.ts'],
+          include: [
+            ...API_TESTS,
+            'tests/chaos/**/*.test.ts',
+            ...(IN_SOAK ? ['tests/soak/*.test.ts'] : []),
+          ],
           isolate: false,
           exclude: [STARTS_EMBEDDED, FOREIGN],
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: [
-            'tests/support/server/provide-postgres.ts',
-            'tests/support/server/provide-program.ts',
-          ],
-        },
-      },
-      ...Object.entries(DAYS_ELSEWHERE).map(([where, env]) => ({
-        extends: true as const,
-        test: { name: `unit ${where}`, include: TOUCHED_BY_DAYS.unit, env },
-      })),
-      {
-        extends: true,
-        test: {
-          name: 'api-postgres UTC+14',
-          include: TOUCHED_BY_DAYS.api,
-          isolate: false,
-          exclude: [STARTS_EMBEDDED, FOREIGN],
-          env: { TEST_DATABASE: 'postgres', ...DAYS_ELSEWHERE['UTC+14'] },
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
             'tests/support/server/provide-program.ts',
@@ -97,7 +100,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api-pglite',
-          include: ON_EMBEDDED,
+          include: IN_SOAK ? API_TESTS : ON_EMBEDDED,
           isolate: false,
           exclude: [NEEDS_POSTGRES, FOREIGN, READS_BESIDE],
           env: { TEST_DATABASE: 'pglite' },
@@ -121,6 +124,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/*.test.ts'],
+          exclude: SITS_EXAM,
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: [
@@ -128,8 +132,16 @@ export default defineConfig({
             'tests/support/browser/provide-app.ts',
             'tests/support/browser/provide-server.ts',
           ],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'exam-day',
+          include: SITS_EXAM,
+          isolate: false,
+          env: { ...clockAt(EXAM_DAY) },
+          globalSetup: ['tests/support/browser/provide-app.ts'],
         },
       },
       {
@@ -137,16 +149,15 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/e2e/engines/*.test.ts'],
+          exclude: SITS_EXAM,
           isolate: false,
-          env: { TEST_DATABASE: 'postgres', ...TODAY },
+          env: { TEST_DATABASE: 'postgres' },
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
             'tests/support/browser/provide-app.ts',
           ],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
         },
       },
-    ]),
+    ],
   },
 })

@@ -6,8 +6,6 @@ import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer } from '#tests/support/server/server.ts'
 
-/** The time limit. Each start loads a database engine and a chain. */
-const STARTS = { timeout: 120_000 }
 const server = await startServer()
 
 test('the first start prints where it is and a password that works, once', async () => {
@@ -19,14 +17,14 @@ test('the first start prints where it is and a password that works, once', async
   expect(server.output().split(String(password))).toHaveLength(2)
 })
 
-test('a second process on the same folder refuses, naming folder and process', STARTS, async () => {
+test('a second process on the same folder refuses, naming folder and process', async () => {
   const { code, output } = await run([SERVER_PROGRAM], { PORT: '0', DATA_DIR: server.dataDir })
   expect(code).toBe(1)
   expect(output).toContain(join(server.dataDir, 'database'))
   expect(output).toContain(`process ${String(server.process.pid)}`)
 })
 
-test('after a kill it starts again, without a new administrator', STARTS, async () => {
+test('after a kill it starts again, without a new administrator', async () => {
   await server.kill('SIGKILL')
   await server.restart()
   expect(server.output()).not.toContain('First administrator')
@@ -39,7 +37,7 @@ test('a stop leaves nothing behind and ends well', async () => {
   expect((await gone)[0]).toBe(0)
 })
 
-test('an administrator can be added by hand', STARTS, async () => {
+test('an administrator can be added by hand', async () => {
   const password = 'an administrator by hand'
   const args = ['accounts', 'create-admin', 'hand made', 'hand@example.com']
   const again = () => runVisa(args, { DATA_DIR: server.dataDir }, `${password}\n`)

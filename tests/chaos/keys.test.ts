@@ -22,11 +22,6 @@ import { watchLoad } from '#tests/support/server/load.ts'
 import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 
-/**
- * The time limit for tests that start programs and servers. The machine may have only two
- * processors.
- */
-const PROGRAMS = { timeout: 180_000 }
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const HOLDER = { username: 'traveller', password: 'a window seat, please' }
 const FSCK = ['database', 'fsck']
@@ -95,65 +90,61 @@ function kidOfToken(token: string): string {
 }
 
 inSoak(describe)('stopping the pass key', () => {
-  test(
-    'while codes are shown and scanned recalls the former ones and hinders no other',
-    PROGRAMS,
-    async () => {
-      const env = describeEnv(makeKey())
-      const first = await open(env)
-      const second = await open(env)
-      const userId = await register(first)
-      const admin = await signIn(first, ADMIN)
-      const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(userId))
-      const { credentialId } = (issued.body as { credential: { credentialId: string } }).credential
-      const holders = [await signIn(first, HOLDER), await signIn(second, HOLDER)]
+  test('while codes are shown and scanned recalls the former ones and hinders no other', async () => {
+    const env = describeEnv(makeKey())
+    const first = await open(env)
+    const second = await open(env)
+    const userId = await register(first)
+    const admin = await signIn(first, ADMIN)
+    const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(userId))
+    const { credentialId } = (issued.body as { credential: { credentialId: string } }).credential
+    const holders = [await signIn(first, HOLDER), await signIn(second, HOLDER)]
 
-      const tokens: string[] = []
-      const verdicts = new Set<string | undefined>()
-      let isShowing = true
-      async function showAndScan(holder: HttpClient, verifier: Server) {
-        while (isShowing) {
-          const path = `/api/visa/credentials/${credentialId}/tokens`
-          const minted = await load.ask(() => holder.post(path, { expiresInMinutes: 15 }))
-          const { token } = minted.body as { token: string }
-          tokens.push(token)
-          verdicts.add(await verify(verifier, token))
-        }
+    const tokens: string[] = []
+    const verdicts = new Set<string | undefined>()
+    let isShowing = true
+    async function showAndScan(holder: HttpClient, verifier: Server) {
+      while (isShowing) {
+        const path = `/api/visa/credentials/${credentialId}/tokens`
+        const minted = await load.ask(() => holder.post(path, { expiresInMinutes: 15 }))
+        const { token } = minted.body as { token: string }
+        tokens.push(token)
+        verdicts.add(await verify(verifier, token))
       }
-      const shown = Promise.allSettled([
-        ...holders.map((holder) => showAndScan(holder, first)),
-        ...holders.map((holder) => showAndScan(holder, second)),
-      ])
-      const listed = await runVisa(['keys', 'list'], env)
-      const [, kid = ''] = /^([0-9a-f]{16}) {2}pass .*signs now$/m.exec(listed.output) ?? []
-      const stopped = await runVisa(['keys', 'stop', kid], env)
-      // A process that starts now signs with the next key immediately. The other processes learn of
-      // this key when they verify one of its codes.
-      const third = await open(env)
-      const newcomer = await signIn(third, HOLDER)
-      const late = [showAndScan(newcomer, first), showAndScan(newcomer, second)]
-      const shownLate = Promise.allSettled(late)
-      await expect.poll(() => new Set(tokens.map(kidOfToken)).size, PROGRAMS).toBe(2)
-      isShowing = false
-      const ends = [...(await shown), ...(await shownLate)]
-      expect(ends.filter(({ status }) => status === 'rejected')).toEqual([])
-      load.expectFewRefused()
+    }
+    const shown = Promise.allSettled([
+      ...holders.map((holder) => showAndScan(holder, first)),
+      ...holders.map((holder) => showAndScan(holder, second)),
+    ])
+    const listed = await runVisa(['keys', 'list'], env)
+    const [, kid = ''] = /^([0-9a-f]{16}) {2}pass .*signs now$/m.exec(listed.output) ?? []
+    const stopped = await runVisa(['keys', 'stop', kid], env)
+    // A process that starts now signs with the next key immediately. The other processes learn of
+    // this key when they verify one of its codes.
+    const third = await open(env)
+    const newcomer = await signIn(third, HOLDER)
+    const late = [showAndScan(newcomer, first), showAndScan(newcomer, second)]
+    const shownLate = Promise.allSettled(late)
+    await expect.poll(() => new Set(tokens.map(kidOfToken)).size).toBe(2)
+    isShowing = false
+    const ends = [...(await shown), ...(await shownLate)]
+    expect(ends.filter(({ status }) => status === 'rejected')).toEqual([])
+    load.expectFewRefused()
 
-      expect(stopped).toMatchObject({ code: 0 })
-      // The verdict `expired` is allowed too. A process that does not know of the stop yet may
-      // still sign with the stopped key. A process that knows of it recalls such codes.
-      verdicts.delete('expired')
-      expect([...verdicts]).toEqual(['valid'])
-      for (const server of [first, second, third]) {
-        await expect.poll(() => verify(server, tokens.at(0) ?? '')).toBe('expired')
-      }
-      const path = `/api/visa/credentials/${credentialId}/tokens`
-      const renewed = await newcomer.post(path, { expiresInMinutes: 15 })
-      const { token } = renewed.body as { token: string }
-      for (const server of [first, second, third]) expect(await verify(server, token)).toBe('valid')
-      expect(await runVisa(FSCK, env)).toMatchObject({ code: 0 })
-    },
-  )
+    expect(stopped).toMatchObject({ code: 0 })
+    // The verdict `expired` is allowed too. A process that does not know of the stop yet may
+    // still sign with the stopped key. A process that knows of it recalls such codes.
+    verdicts.delete('expired')
+    expect([...verdicts]).toEqual(['valid'])
+    for (const server of [first, second, third]) {
+      await expect.poll(() => verify(server, tokens.at(0) ?? '')).toBe('expired')
+    }
+    const path = `/api/visa/credentials/${credentialId}/tokens`
+    const renewed = await newcomer.post(path, { expiresInMinutes: 15 })
+    const { token } = renewed.body as { token: string }
+    for (const server of [first, second, third]) expect(await verify(server, token)).toBe('valid')
+    expect(await runVisa(FSCK, env)).toMatchObject({ code: 0 })
+  })
 })
 
 describe('sealing under a new master key', () => {
@@ -184,7 +175,7 @@ describe('sealing under a new master key', () => {
       .length
   }
 
-  test('goes on where it was killed, until everything opens again', PROGRAMS, async () => {
+  test('goes on where it was killed, until everything opens again', async () => {
     const [old, next] = [makeKey(), makeKey()]
     await issueMany(old)
     const both = describeEnv(`${old},${next}`)
@@ -217,33 +208,29 @@ describe('sealing under a new master key', () => {
     expect(await runVisa(FSCK, describeEnv(next))).toMatchObject({ code: 1 })
   })
 
-  inSoak(test)('asks for the new key when there is none', PROGRAMS, async () => {
+  inSoak(test)('asks for the new key when there is none', async () => {
     const { code, output } = await runVisa(['keys', 'reseal'], describeEnv(makeKey()))
     expect(code).toBe(2)
     expect(output).toMatch(/^MASTER_KEY contains one key\. Append a comma/)
   })
 })
 
-inSoak(test)(
-  'a start with a wrong or a lost master key refuses and names it',
-  PROGRAMS,
-  async () => {
-    const server = await open({ LOG_LEVEL: 'silent' })
-    await server.kill()
-    const env = { DATA_DIR: server.dataDir, PORT: '0' }
-    const wrong = await runProgram([SERVER_PROGRAM], { ...env, MASTER_KEY: makeKey() })
-    rmSync(join(server.dataDir, 'secrets.json'))
-    const lost = await runProgram([SERVER_PROGRAM], env)
-    for (const { code, output } of [wrong, lost]) {
-      expect(code).toBe(1)
-      expect(output).toMatch(
-        /^MASTER_KEY does not fit this database: .*secrets\.json in DATA_DIR\.\n$/,
-      )
-    }
-  },
-)
+inSoak(test)('a start with a wrong or a lost master key refuses and names it', async () => {
+  const server = await open({ LOG_LEVEL: 'silent' })
+  await server.kill()
+  const env = { DATA_DIR: server.dataDir, PORT: '0' }
+  const wrong = await runProgram([SERVER_PROGRAM], { ...env, MASTER_KEY: makeKey() })
+  rmSync(join(server.dataDir, 'secrets.json'))
+  const lost = await runProgram([SERVER_PROGRAM], env)
+  for (const { code, output } of [wrong, lost]) {
+    expect(code).toBe(1)
+    expect(output).toMatch(
+      /^MASTER_KEY does not fit this database: .*secrets\.json in DATA_DIR\.\n$/,
+    )
+  }
+})
 
-inSoak(test)('an operator signs an account out everywhere', PROGRAMS, async () => {
+inSoak(test)('an operator signs an account out everywhere', async () => {
   const env = describeEnv(makeKey())
   const server = await open(env)
   await register(server)
@@ -256,7 +243,7 @@ inSoak(test)('an operator signs an account out everywhere', PROGRAMS, async () =
   expect(await holder.get('/api/visa/list')).toMatchObject({ status: 401 })
 })
 
-inSoak(test)('administrators change while the sender is at work', PROGRAMS, async () => {
+inSoak(test)('administrators change while the sender is at work', async () => {
   const server = await open(describeEnv(makeKey()))
   const userId = await register(server)
   const admin = await signIn(server, ADMIN)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ChainStatistics, Credential } from '#contracts/credentials/credential.ts'
 import type { SyncAnswer } from '#contracts/sync.ts'
 import { connectPostgres } from '#api/database/connect.ts'
-import { byDepth, inSoak } from '#tests/support/rounds.ts'
+import { IN_SOAK, inSoak } from '#tests/support/rounds.ts'
 import { beginRequest } from '#tests/support/server/begin-request.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
@@ -20,8 +20,6 @@ import {
 import { startServer, type Server } from '#tests/support/server/server.ts'
 import { fetchTrust } from '#tests/support/server/trust.ts'
 
-/** The time limit for a test that starts several processes. */
-const PROGRAMS = { timeout: 180_000 }
 const ADMIN = { username: 'admin', password: 'bench orchard lamp seven' }
 
 let storage: TestDatabase
@@ -48,7 +46,7 @@ async function signIn({ url }: Server): Promise<{ admin: HttpClient; userId: str
 }
 
 describe('a program of two processes', () => {
-  test('says once that it is ready, and measures both together', PROGRAMS, async () => {
+  test('says once that it is ready, and measures both together', async () => {
     const running = await start()
     expect(running.output().match(/ready at/g)).toHaveLength(1)
     expect(processesOf(running)).toHaveLength(2)
@@ -60,25 +58,21 @@ describe('a program of two processes', () => {
     expect(await visitor.get('/readyz')).toMatchObject({ status: 200 })
   })
 
-  inSoak(test)(
-    'answers what has begun when it is stopped, and leaves no process',
-    PROGRAMS,
-    async () => {
-      const running = await start()
-      const processes = processesOf(running)
-      const body = JSON.stringify({ qrData: 'nothing of ours' })
-      const requests = await Promise.all([1, 2, 3, 4].map(() => beginRequest(running.url, body)))
-      const gone = once(running.process, 'exit')
-      running.process.kill('SIGTERM')
-      // The server must stop to accept new connections before it ends.
-      await expect.poll(() => isRefused(running.url)).toBe(true)
-      for (const request of requests) expect(await request.finish()).toMatch(/^HTTP\/1\.1 [24]00 /)
-      expect((await gone)[0]).toBe(0)
-      expect(processes.filter(isAlive)).toEqual([])
-    },
-  )
+  inSoak(test)('answers what has begun when it is stopped, and leaves no process', async () => {
+    const running = await start()
+    const processes = processesOf(running)
+    const body = JSON.stringify({ qrData: 'nothing of ours' })
+    const requests = await Promise.all([1, 2, 3, 4].map(() => beginRequest(running.url, body)))
+    const gone = once(running.process, 'exit')
+    running.process.kill('SIGTERM')
+    // The server must stop to accept new connections before it ends.
+    await expect.poll(() => isRefused(running.url)).toBe(true)
+    for (const request of requests) expect(await request.finish()).toMatch(/^HTTP\/1\.1 [24]00 /)
+    expect((await gone)[0]).toBe(0)
+    expect(processes.filter(isAlive)).toEqual([])
+  })
 
-  inSoak(test)('that lose the one above them end at once', PROGRAMS, async () => {
+  inSoak(test)('that lose the one above them end at once', async () => {
     const running = await start()
     const processes = processesOf(running)
     await running.kill('SIGKILL')
@@ -87,26 +81,22 @@ describe('a program of two processes', () => {
 })
 
 inSoak(describe)('two processes', () => {
-  test(
-    'allow together what one would, no matter which of them dies meanwhile',
-    PROGRAMS,
-    async () => {
-      const running = await start({ RATE_LIMIT_FACTOR: '1' })
-      const visitor = createHttpClient(running.url)
-      const read = () => visitor.get('/api/user')
-      const verify = () => visitor.post('/api/visa/verify/qr', { qrData: 'nothing of ours' })
-      expect(await countRefused(read, 110)).toBe(10)
-      expect(await countRefused(verify, 60)).toBe(10)
-      for (const at of [0, 1]) {
-        await killProcess(running, processesOf(running)[at] ?? 0)
-        await waitForProcesses(running, 2)
-      }
-      expect((await read()).status).toBe(429)
-      expect((await verify()).status).toBe(429)
-    },
-  )
+  test('allow together what one would, no matter which of them dies meanwhile', async () => {
+    const running = await start({ RATE_LIMIT_FACTOR: '1' })
+    const visitor = createHttpClient(running.url)
+    const read = () => visitor.get('/api/user')
+    const verify = () => visitor.post('/api/visa/verify/qr', { qrData: 'nothing of ours' })
+    expect(await countRefused(read, 110)).toBe(10)
+    expect(await countRefused(verify, 60)).toBe(10)
+    for (const at of [0, 1]) {
+      await killProcess(running, processesOf(running)[at] ?? 0)
+      await waitForProcesses(running, 2)
+    }
+    expect((await read()).status).toBe(429)
+    expect((await verify()).status).toBe(429)
+  })
 
-  test('both tell the alarm that the one which sends has raised', PROGRAMS, async () => {
+  test('both tell the alarm that the one which sends has raised', async () => {
     const running = await start()
     const path = '/api/admin/blockchain/stats'
     await expect
@@ -127,7 +117,7 @@ inSoak(describe)('two processes', () => {
 })
 
 describe('a process that is killed', () => {
-  test('under load loses nothing that was acknowledged, and is replaced', PROGRAMS, async () => {
+  test('under load loses nothing that was acknowledged, and is replaced', async () => {
     const running = await start()
     const { admin, userId } = await signIn(running)
     const issued: string[] = []
@@ -156,7 +146,7 @@ describe('a process that is killed', () => {
         }
       }),
     ])
-    for (const at of byDepth({ smoke: [0], slice: [0, 1, 0], soak: [0, 1, 0] })) {
+    for (const at of IN_SOAK ? [0, 1, 0] : [0]) {
       const before = processesOf(running)
       await answerMore(() => issued.length + synced.length)
       await killProcess(running, before[at] ?? 0)
@@ -176,7 +166,7 @@ describe('a process that is killed', () => {
     expect(synced.filter((id) => !events.has(id))).toEqual([])
   })
 
-  inSoak(test)('leaves to another what was its to do for all', PROGRAMS, async () => {
+  inSoak(test)('leaves to another what was its to do for all', async () => {
     const running = await start()
     const { admin, userId } = await signIn(running)
     await buildDevice(admin, userId)
@@ -193,21 +183,17 @@ describe('a process that is killed', () => {
     await expect.poll(() => readNames(running)).not.toEqual(before)
   })
 
-  inSoak(test)(
-    'again and again before it is ready ends the program, and says so',
-    PROGRAMS,
-    async () => {
-      const running = await start()
-      if (storage.connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
-      const { database, close } = connectPostgres(storage.connection.url, { poolMax: 1 })
-      await database.schema.renameTable('issuer_keys', 'issuer_keys_elsewhere')
-      await close()
-      const gone = once(running.process, 'exit')
-      process.kill(processesOf(running)[0] ?? 0, 'SIGKILL')
-      expect((await gone)[0]).toBe(1)
-      expect(running.output()).toMatch(/^6 processes in a row ended before they were ready/m)
-    },
-  )
+  inSoak(test)('again and again before it is ready ends the program, and says so', async () => {
+    const running = await start()
+    if (storage.connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
+    const { database, close } = connectPostgres(storage.connection.url, { poolMax: 1 })
+    await database.schema.renameTable('issuer_keys', 'issuer_keys_elsewhere')
+    await close()
+    const gone = once(running.process, 'exit')
+    process.kill(processesOf(running)[0] ?? 0, 'SIGKILL')
+    expect((await gone)[0]).toBe(1)
+    expect(running.output()).toMatch(/^6 processes in a row ended before they were ready/m)
+  })
 })
 
 /**

@@ -36,64 +36,62 @@ const linesOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => buildLine(KEEPER.email, `${name}-${String(at + 1)}`))
 
 describe('an issuer with a list', () => {
-  test(
-    'uploads 300 lines, reads of the three that are wrong, and issues the others once, whatever is killed',
-    { timeout: 240_000 },
-    async ({ server, desk, page }) => {
-      const lines = linesOf('june', 300)
-      lines[39] = buildLine(KEEPER.email, 'june-40', { expiry_date: '2001-01-01' })
-      lines[99] = buildLine(KEEPER.email, 'june-100', { passport_last_four: '43' })
-      lines[199] = buildLine(KEEPER.email, 'june-1')
-      await desk.openTab('Imports')
-      await page.getByText('No imports yet').waitFor()
-      await choose(page, writeImport(lines))
+  test('uploads 300 lines, reads of the three that are wrong, and issues the others once, whatever is killed', async ({
+    server,
+    desk,
+    page,
+  }) => {
+    const lines = linesOf('june', 300)
+    lines[39] = buildLine(KEEPER.email, 'june-40', { expiry_date: '2001-01-01' })
+    lines[99] = buildLine(KEEPER.email, 'june-100', { passport_last_four: '43' })
+    lines[199] = buildLine(KEEPER.email, 'june-1')
+    await desk.openTab('Imports')
+    await page.getByText('No imports yet').waitFor()
+    await choose(page, writeImport(lines))
 
-      const dialog = desk.dialog('Import of Credentials')
-      const status = dialog.getByRole('status')
-      await status
-        .getByText('300 lines, 297 ready, 3 with errors. Nothing has been issued.')
-        .waitFor()
-      const faults = dialog.getByRole('list', { name: 'Errors' }).getByRole('listitem')
-      await faults.first().waitFor()
-      expect(await faults.allTextContents()).toEqual([
-        'Line 41, expiry_date: Expiry date must be after issue date',
-        expect.stringMatching(/^Line 101, passport_last_four: /),
-        expect.stringMatching(/^Line 201, reference: /),
-      ])
-      await checkBothThemes(page)
-      const saved = page.waitForEvent('download')
-      await dialog.getByRole('button', { name: 'Save errors as CSV' }).click()
-      const file = await saved
-      expect(file.suggestedFilename()).toBe('import-errors.csv')
-      expect(
-        readFileSync(await file.path(), 'utf8')
-          .trimEnd()
-          .split('\r\n'),
-      ).toHaveLength(4)
+    const dialog = desk.dialog('Import of Credentials')
+    const status = dialog.getByRole('status')
+    await status
+      .getByText('300 lines, 297 ready, 3 with errors. Nothing has been issued.')
+      .waitFor()
+    const faults = dialog.getByRole('list', { name: 'Errors' }).getByRole('listitem')
+    await faults.first().waitFor()
+    expect(await faults.allTextContents()).toEqual([
+      'Line 41, expiry_date: Expiry date must be after issue date',
+      expect.stringMatching(/^Line 101, passport_last_four: /),
+      expect.stringMatching(/^Line 201, reference: /),
+    ])
+    await checkBothThemes(page)
+    const saved = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Save errors as CSV' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('import-errors.csv')
+    expect(
+      readFileSync(await file.path(), 'utf8')
+        .trimEnd()
+        .split('\r\n'),
+    ).toHaveLength(4)
 
-      await dialog.getByRole('button', { name: 'Issue all that are ready' }).press('Enter')
-      for (let kills = 0; kills < rounds(20); kills += 1) {
-        const before = await readIssued(status.filter({ hasText: '300 lines' }))
-        await expect
-          .poll(() => readIssued(status.filter({ hasText: '300 lines' })), LONG)
-          .toBeGreaterThan(before)
-        await server.kill('SIGKILL')
-        await server.restart()
-      }
-      await status
-        .getByText('300 lines, 297 issued, 3 with errors.')
-        .waitFor({ timeout: ISSUED_MS })
-      await dialog.getByRole('progressbar', { name: 'Issued' }).waitFor()
-      await dialog.getByRole('button', { name: 'Cancel the rest' }).waitFor({ state: 'hidden' })
-      await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-      await desk.rowOf('Done').getByText('297').waitFor()
-      await checkAccessibility(page)
+    await dialog.getByRole('button', { name: 'Issue all that are ready' }).press('Enter')
+    for (let kills = 0; kills < rounds(20); kills += 1) {
+      const before = await readIssued(status.filter({ hasText: '300 lines' }))
+      await expect
+        .poll(() => readIssued(status.filter({ hasText: '300 lines' })), LONG)
+        .toBeGreaterThan(before)
+      await server.kill('SIGKILL')
+      await server.restart()
+    }
+    await status.getByText('300 lines, 297 issued, 3 with errors.').waitFor({ timeout: ISSUED_MS })
+    await dialog.getByRole('progressbar', { name: 'Issued' }).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel the rest' }).waitFor({ state: 'hidden' })
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await desk.rowOf('Done').getByText('297').waitFor()
+    await checkAccessibility(page)
 
-      await desk.openTab('Credentials')
-      await page.getByLabel('Search credentials').fill('june-300')
-      await page.getByText('1–1 of 1 credentials').waitFor()
-    },
-  )
+    await desk.openTab('Credentials')
+    await page.getByLabel('Search credentials').fill('june-300')
+    await page.getByText('1–1 of 1 credentials').waitFor()
+  })
 
   test('is told what is wrong with a file, and may choose another', async ({ desk, page }) => {
     await desk.openTab('Imports')

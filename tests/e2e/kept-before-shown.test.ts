@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { signIn } from '#tests/support/browser/sign-in.ts'
-import { byDepth, IS_THOROUGH } from '#tests/support/rounds.ts'
+import { IN_SOAK, rounds } from '#tests/support/rounds.ts'
 import type { Person } from './journey.ts'
 import { openPassport } from './companion.ts'
 import { readDatabaseNames, readLog } from './kept-here.ts'
@@ -21,13 +21,13 @@ const test = learning
  * The number of rounds of each action. The second round begins with the data that the first round
  * has stored.
  */
-const ROUNDS = byDepth({ smoke: 1, slice: 1, soak: 2 })
+const ROUNDS = rounds(2)
 const { 'a crash of the tab': crash } = LEAVINGS
 /**
  * The ways in which the page is left. A crash is the hardest way, because no code of the page runs
- * after a crash. A smoke run tests only the crash.
+ * after a crash. Only the soak tests the others.
  */
-const LEFT_BY = Object.entries(IS_THOROUGH ? LEAVINGS : { 'a crash of the tab': crash })
+const LEFT_BY = Object.entries(IN_SOAK ? LEAVINGS : { 'a crash of the tab': crash })
 const TEXT = 'To study hydrology in Tucson.'
 const SAVED: Sign = { selector: 'main p', text: 'Saved on this device only.' }
 
@@ -188,11 +188,11 @@ async function open(page: Page, learner: Person, { path, isVisitors }: Action): 
 
 const actions = Object.entries(ACTIONS)
 
-/** The actions that a smoke run tests with a crash. There is one action for each kind of store. */
+/** The actions that `npm test` tests with a crash. There is one action for each kind of store. */
 const CRASHED = ['the result of a test', 'a recording', 'the settings of the wallet']
 
 describe.each(actions)('%s that a screen shows as done', (name, action) => {
-  const leavings = IS_THOROUGH || CRASHED.includes(name) ? LEFT_BY : []
+  const leavings = IN_SOAK || CRASHED.includes(name) ? LEFT_BY : []
 
   test.for(leavings)('is there after %s at that moment', async ([_, leave], { learner, page }) => {
     await open(page, learner, action)

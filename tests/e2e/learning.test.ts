@@ -94,7 +94,7 @@ describe('a learner', () => {
 
     const elsewhere = await (await openBrowser()).openPage()
     await signIn(elsewhere, learner, '/learn/social-media')
-    await elsewhere.getByText('8 of 8 done').waitFor({ timeout: 30_000 })
+    await elsewhere.getByText('8 of 8 done').waitFor()
   })
 
   test('keeps test results in the account, and the dashboard shows the best', async ({
@@ -156,7 +156,7 @@ describe('a learner', () => {
   test('goes on without a server, from what the device has', async ({ learner, page }) => {
     await signIn(page, learner, '/dashboard')
     await page.getByText('0 of 3 modules').first().waitFor()
-    await expect.poll(() => page.evaluate(readKeptParts), { timeout: 30_000 }).toContain('bank')
+    await expect.poll(() => page.evaluate(readKeptParts)).toContain('bank')
     await page.route('/api/**', (route) => route.abort())
     await page.goto('/dashboard/questions')
     await page.getByLabel('Your visa class').selectOption('L-1')

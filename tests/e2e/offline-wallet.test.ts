@@ -78,7 +78,7 @@ describe('a holder', () => {
   }) => {
     const visit = await browser.openPage()
     await openWallet(visit, holder)
-    await ready(visit).waitFor({ timeout: 60_000 })
+    await ready(visit).waitFor()
     expect((await rowsOf(visit, `visa-${holder.userId}`, 'passes')).length).toBe(1)
     expect((await rowsOf(visit, 'visa-visitor', 'trust')).length).toBeGreaterThan(0)
 
@@ -120,7 +120,7 @@ describe('a holder', () => {
 
     await page.context().unroute('**/api/trust')
     await page.reload()
-    await ready(page).waitFor({ timeout: 60_000 })
+    await ready(page).waitFor()
   })
 })
 
@@ -132,7 +132,7 @@ describe('a verifier who was without a connection', () => {
   }) => {
     const { token } = await mint(server, holder)
     await openWallet(page, holder)
-    await ready(page).waitFor({ timeout: 60_000 })
+    await ready(page).waitFor()
     await server.kill('SIGKILL')
     await page.goto(`/qr-verify`)
     await page.getByLabel('QR code data').fill(token)
@@ -142,9 +142,7 @@ describe('a verifier who was without a connection', () => {
     await expect.poll(async () => (await rowsOf(page, database, 'outbox')).length).toBe(1)
 
     await server.restart()
-    await expect
-      .poll(async () => (await rowsOf(page, database, 'outbox')).length, { timeout: 90_000 })
-      .toBe(0)
+    await expect.poll(async () => (await rowsOf(page, database, 'outbox')).length).toBe(0)
   })
 })
 

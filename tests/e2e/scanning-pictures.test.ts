@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { writeQrVideo } from '#tests/pwa/screens/verification/qr-video.ts'
 import { HOLDER } from '#tests/pwa/screens/verification/scene.ts'
-import { IS_THOROUGH } from '#tests/support/rounds.ts'
+import { IN_SOAK } from '#tests/support/rounds.ts'
 import { ANOTHER_KIND } from '#pwa/screens/verification/scanner/decode-messages.ts'
 import { test as center } from './center.ts'
 import { buildBlankPng, buildCodesPng } from './pictures.ts'
@@ -12,7 +12,7 @@ import { buildBlankPng, buildCodesPng } from './pictures.ts'
 const MENU = 'https://menu.example/table/7'
 const PHONE = { width: 390, height: 844 }
 /** The initials of the holders in the queue. Each verdict stays on the screen for two seconds. */
-const QUEUE = 'ABCDEFGHIJKLMNOPQRST'.slice(0, IS_THOROUGH ? 20 : 6)
+const QUEUE = 'ABCDEFGHIJKLMNOPQRST'.slice(0, IN_SOAK ? 20 : 6)
 
 const test = center
   .extend('center', ({ openCenter }) => openCenter(HOLDER, { search: '?scan=image' }))

@@ -6,7 +6,6 @@ import { walletWalletPage as arabic } from '#pwa/translations/ar/wallet-wallet-p
 import { walletWalletPage as spanish } from '#pwa/translations/es/wallet-wallet-page.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
-import { sample } from '#tests/support/rounds.ts'
 import { SCREENS } from './engines/screens.ts'
 import { chooseLanguage, test, visitScreens, visitWalletDialogs } from './every-screen.ts'
 import { findEnglish } from './find-english.ts'
@@ -14,7 +13,7 @@ import { measureSideways } from './sideways.ts'
 
 const WALLET = { es: spanish, ar: arabic }
 
-describe.each(sample(OTHER_LANGUAGES))(
+describe.each(OTHER_LANGUAGES)(
   'in %s, every screen is accessible, fits a narrow window and marks its English',
   (language) => {
     async function checkScreen(page: Page, place: string) {

@@ -72,7 +72,7 @@ async function visitOnce(profile: Profile, person: Person) {
   const browser = await profile.open({ baseURL: server.url })
   const page = await browser.openPage()
   await openWallet(page, person)
-  await page.getByText('Offline ready').waitFor({ timeout: 60_000 })
+  await page.getByText('Offline ready').waitFor()
   await browser.close()
 }
 

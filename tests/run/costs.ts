@@ -27,45 +27,20 @@ export function findCosts(reports: readonly FileReport[]): FileCost[] {
     })
 }
 
-/**
- * Returns one line for each project. The column `tail` is the time at the end of a project in which
- * only one file was running.
- */
+/** Returns one line for each project. `sharedMs` is the time that belongs to no file. */
 export function describeProjects(costs: readonly FileCost[], sharedMs: number): string[] {
   const projects = [...new Set(costs.map(({ project }) => project))]
   return [
-    toLine('Project', 'files', 'wall s', 'CPU s', 'tail s'),
+    toLine('Project', 'files', 'wall s', 'CPU s'),
     ...projects.map((project) => {
       const files = costs.filter((file) => file.project === project)
       const end = Math.max(...files.map(({ endedAtMs }) => endedAtMs))
       const wall = end - Math.min(...files.map(({ startedAtMs }) => startedAtMs))
       const processor = files.reduce((sum, file) => sum + file.processorMs, 0)
-      const tail = findTailMs(costs, end)
-      return toLine(
-        project,
-        String(files.length),
-        inSeconds(wall),
-        inSeconds(processor),
-        inSeconds(tail),
-      )
+      return toLine(project, String(files.length), inSeconds(wall), inSeconds(processor))
     }),
-    toLine('shared', '', '', inSeconds(sharedMs), ''),
+    toLine('shared', '', '', inSeconds(sharedMs)),
   ]
-}
-
-/**
- * Returns the time in which the file that ended at `end` was the only running file. Returns 0 if
- * another file was still running at `end`.
- */
-function findTailMs(costs: readonly FileCost[], end: number): number {
-  const isAlone = costs.every(
-    ({ startedAtMs, endedAtMs }) => startedAtMs >= end || endedAtMs <= end,
-  )
-  if (!isAlone) return 0
-  const instants = costs.map(({ startedAtMs, endedAtMs }) =>
-    endedAtMs === end ? startedAtMs : endedAtMs,
-  )
-  return end - Math.max(...instants.filter((instant) => instant <= end))
 }
 
 export function describeDearest(costs: readonly FileCost[]): string[] {

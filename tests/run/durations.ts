@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { FileCost } from './costs.ts'
 
@@ -14,30 +14,16 @@ export function readDurations(): Durations {
 
 /**
  * Replaces the stored durations by the durations of this run, for `npm test -- --record`. A whole
- * run also removes the durations of files that did not run. A slice of the soak tests more cases
- * than a normal run, so the durations of slices are not stored.
+ * run also removes the durations of files that did not run.
  */
 export function recordDurations(costs: readonly FileCost[], isWhole: boolean) {
-  const durations = readDurations()
-  const ran = new Set(costs.map(({ project, path }) => `${nameOf(project)} ${path}`))
-  for (const { project, path, processorMs } of costs.filter((cost) => !isSlice(cost))) {
+  const stored = readDurations()
+  const durations: Durations = isWhole ? {} : stored
+  for (const { project, path, processorMs } of costs) {
     durations[project] = { ...durations[project], [path]: Math.round(processorMs / 100) / 10 }
   }
-  const kept = Object.entries(durations).map(([project, record]) => {
-    const rows = Object.entries(record).filter(([path]) =>
-      isWhole ? ran.has(`${project} ${path}`) : existsSync(resolve(ROOT, path)),
-    )
-    return [project, Object.fromEntries(rows.toSorted())] as const
-  })
-  const sorted = Object.fromEntries(kept.toSorted())
-  writeFileSync(FILE, `${JSON.stringify(sorted, undefined, 2)}\n`)
-}
-
-function isSlice({ project }: FileCost): boolean {
-  return project !== nameOf(project)
-}
-
-/** Returns the name of the project without the suffix of a slice. */
-function nameOf(project: string): string {
-  return project.split(' ')[0] ?? project
+  const sorted = Object.entries(durations)
+    .toSorted()
+    .map(([project, record]) => [project, Object.fromEntries(Object.entries(record).toSorted())])
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`)
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Linux counts the processor time in hundredths of a second. */
 const TICK_MS = 10
-const SAMPLE_EVERY_MS = 2000
 
 interface Row {
   parent: number
@@ -46,35 +45,5 @@ function readRow(pid: string): Row {
   } catch {
     // The process ended a moment ago.
     return { parent: 0, processorMs: 0 }
-  }
-}
-
-export interface Meter {
-  readMs(): number
-  stop(): void
-}
-
-/**
- * Counts the processor time of this process and its descendants from now on. The sum falls if a
- * process ends and no process waits for its end. An example is a browser after its tests. The meter
- * keeps the time of such a process.
- */
-export function startMeter(): Meter {
-  let last = readProcessorMs(process.pid)
-  let used = 0
-  const sample = () => {
-    const now = readProcessorMs(process.pid)
-    used += Math.max(now - last, 0)
-    last = now
-  }
-  const timer = setInterval(sample, SAMPLE_EVERY_MS)
-  return {
-    readMs: () => {
-      sample()
-      return used
-    },
-    stop: () => {
-      clearInterval(timer)
-    },
   }
 }

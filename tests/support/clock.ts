@@ -1,27 +1,14 @@
-/**
- * Debian's datefudge gives another clock to a process and its children. `DATEFUDGE` is the number
- * of seconds by which this clock is behind the machine's clock. Waits and the times of files use
- * the machine's own clock.
- */
-export const FAKED = { LD_PRELOAD: '/usr/$LIB/datefudge/datefudge.so' }
+/** On this day, the facts of the question bank are valid. Later, the final exam closes. */
+export const EXAM_DAY = new Date('2026-11-24T10:00:00Z')
 
 /**
- * These variables give the clock of this process to another process. A process that does not
- * inherit this environment needs them.
+ * Returns the variables that give a process and its children another clock, by Debian's datefudge. The clock
+ * shows `instant` now, and runs on. Waits and the times of files keep the machine's clock.
  */
-export const CLOCK = Object.fromEntries(
-  [...Object.keys(FAKED), 'DATEFUDGE'].map((name) => [name, process.env[name]]),
-)
-
-/** Returns the value of `DATEFUDGE` for a clock that is ahead by this many milliseconds. */
-export function formatAhead(ms: number): string {
-  return String(Math.round(-ms / 1000))
-}
-
-/**
- * Returns the difference between the clock of this process and the machine's clock, in
- * milliseconds. The difference is positive if the clock of this process is ahead.
- */
-export function readAheadMs(): number {
-  return Number(process.env.DATEFUDGE ?? '0') * -1000
+export function clockAt(instant: Date): { LD_PRELOAD: string; DATEFUDGE: string } {
+  const behindMs = Date.now() - instant.getTime()
+  // datefudge subtracts this number of seconds from the machine's clock. The clock of this process may differ
+  // from the machine's clock too.
+  const behind = Math.round(behindMs / 1000) + Number(process.env.DATEFUDGE ?? 0)
+  return { LD_PRELOAD: '/usr/$LIB/datefudge/datefudge.so', DATEFUDGE: String(behind) }
 }

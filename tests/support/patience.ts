@@ -2,4 +2,4 @@
  * The options for `vi.waitFor`. The default deadline is one second, which a slow machine would
  * miss. A deadline must fail only if the event never comes.
  */
-export const PATIENCE = { timeout: 60_000 }
+export const PATIENCE = { timeout: 120_000 }

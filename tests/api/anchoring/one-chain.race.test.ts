@@ -12,8 +12,6 @@ const CHAIN = {
   CONTRACT_ADDRESS: `0x${'33'.repeat(20)}`,
 }
 
-/** The time limit for a start of the whole product. */
-const START = { timeout: 120_000 }
 const storage = await openTestDatabase()
 if (storage.connection.kind !== 'postgres') throw new Error('Several nodes need PostgreSQL')
 const url = storage.connection.url
@@ -26,7 +24,7 @@ function envOf(dataDir: string, chain: Record<string, string> = {}) {
   return readEnv({ DATABASE_URL: url, DATA_DIR: dataDir, ...chain })
 }
 
-test('a second machine without a configured chain does not start', START, async () => {
+test('a second machine without a configured chain does not start', async () => {
   const start = startServer({ DATABASE_URL: url })
   await expect(start).rejects.toThrow('Several machines need one common chain. Set CHAIN_RPC_URL')
 })

@@ -20,7 +20,7 @@ import { HUNG_PROOFS, type LyingNode, startLiar } from '#tests/support/chain/lyi
 import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 120_000
 
 let storage: TestDatabase
 let anchoring: TestAnchoring

@@ -142,7 +142,7 @@ describe('the report of a payment', () => {
 })
 
 describe('a signed event', () => {
-  test('of whatever shape is taken or refused, and never fails', { timeout: 120_000 }, async () => {
+  test('of whatever shape is taken or refused, and never fails', async () => {
     const buyer = await startBuyer(shop.app)
     shop.stripe.pay(buyer.intentId)
     await shop.deliver()

@@ -41,7 +41,7 @@ test('three hundred questions within ten seconds ask the provider three times at
   expect(stripe.requests).toBeLessThanOrEqual(3)
   expect(await poll(browser)).toEqual(NONE)
   expect(stripe.requests).toBeGreaterThan(0)
-}, 120_000)
+})
 
 test('a payment that nobody reports is noticed within five seconds', async () => {
   const { browser, intentId } = await startBuyer(app)
@@ -63,7 +63,7 @@ test('the provider is asked sixty times within an hour, and again in the next on
   app.clock.advance(HOUR_MS)
   expect(await poll(browser)).toEqual(PROCESSING)
   expect(stripe.requests).toBe(61)
-}, 120_000)
+})
 
 test('between two questions the page is told what was said last, and what was reported since', async () => {
   const { browser, intentId } = await startBuyer(app)

@@ -3,15 +3,13 @@ import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runVisa } from '#tests/support/server/program.ts'
 
-/** The time limit for several programs, one after another, each with the embedded database. */
-const PROGRAMS = { timeout: 300_000 }
 const folder = makeFolder()
 const storage = await openTestDatabase()
 
 const afterRestore = (env: Record<string, string>, ...args: string[]) =>
   runVisa(['database', 'after-restore', ...args], { DATA_DIR: folder, ...env })
 
-test('without a database, and on an empty one, it says what to do first', PROGRAMS, async () => {
+test('without a database, and on an empty one, it says what to do first', async () => {
   expect(await afterRestore({})).toMatchObject({
     code: 2,
     output: expect.stringMatching(/^There is no database in /) as string,
@@ -36,9 +34,9 @@ describe.each(['embedded', 'configured'])('on the %s database', (kind) => {
       ...env,
     })
     expect(asked.code).toBe(0)
-  }, PROGRAMS.timeout)
+  })
 
-  test('it says what it did and what follows, and then that it is done', PROGRAMS, async () => {
+  test('it says what it did and what follows, and then that it is done', async () => {
     const first = await afterRestore(env)
     expect(first.code).toBe(0)
     expect(first.output).toContain('Passes can be issued again.')

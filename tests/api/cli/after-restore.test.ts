@@ -163,7 +163,7 @@ describe('a restored database', () => {
     restored = await start(await restore())
     holder = await restored.signIn(scene.holderRow)
     await until(() => isHeld(holder))
-  }, 120_000)
+  })
 
   test('issues no passes and no codes while the chain has seen more than it knows', async () => {
     const body = { deviceId: randomUUID() }

@@ -1,18 +1,19 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import { clockAt } from '#tests/support/clock.ts'
 import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runVisa } from '#tests/support/server/program.ts'
-
-/** The time limit for several programs, one after another, each with the embedded database. */
-const PROGRAMS = { timeout: 300_000 }
 
 const folder = makeFolder()
 const keyFile = join(folder, 'editor.pem')
 const file = join(folder, 'pack.json')
 
-const runEditor = (...args: string[]) => runVisa(['content', ...args])
+/** Runs the editor's commands on the day of the build's edition. Its facts are valid on this day. */
+const runEditor = (...args: string[]) =>
+  runVisa(['content', ...args], clockAt(new Date(`${BUILD_SOURCES.edition}T12:00:00Z`)))
 
 const storage = await openTestDatabase()
 const { output } = await runEditor('make-key', keyFile)
@@ -30,51 +31,47 @@ function edit(change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-test('what this build says breaks no rule', PROGRAMS, async () => {
+test('what this build says breaks no rule', async () => {
   expect(await runEditor('check')).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^0 findings in \d+ facts$/m) as string,
   })
 })
 
-test(
-  'an editor writes and signs a pack, and the server takes it in and leaves it',
-  PROGRAMS,
-  async () => {
-    expect(statSync(keyFile).mode & 0o777).toBe(0o600)
-    const written = ['--version', '1', '--editor', 'An Editor', '--note', 'The fee is higher']
-    expect(await runEditor('write', file, ...written)).toMatchObject({ code: 0 })
-    edit((text) => text.replace('"B": "$185"', '"B": "$195"'))
-    expect(await runEditor('sign', file, '--key', keyFile)).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/^Signed: version 1 of /) as string,
-    })
+test('an editor writes and signs a pack, and the server takes it in and leaves it', async () => {
+  expect(statSync(keyFile).mode & 0o777).toBe(0o600)
+  const written = ['--version', '1', '--editor', 'An Editor', '--note', 'The fee is higher']
+  expect(await runEditor('write', file, ...written)).toMatchObject({ code: 0 })
+  edit((text) => text.replace('"B": "$185"', '"B": "$195"'))
+  expect(await runEditor('sign', file, '--key', keyFile)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Signed: version 1 of /) as string,
+  })
 
-    const dry = await runServer('import', file)
-    expect(dry).toMatchObject({ code: 0 })
-    expect(dry.output).toContain('Compared with the content of the build:')
-    expect(dry.output).toContain('facts changed: FE1')
-    expect(dry.output).toContain('Nothing was changed.')
-    expect((await runServer('list')).output).toContain(
-      '0 packs. Readers get the content of the build',
-    )
+  const dry = await runServer('import', file)
+  expect(dry).toMatchObject({ code: 0 })
+  expect(dry.output).toContain('Compared with the content of the build:')
+  expect(dry.output).toContain('facts changed: FE1')
+  expect(dry.output).toContain('Nothing was changed.')
+  expect((await runServer('list')).output).toContain(
+    '0 packs. Readers get the content of the build',
+  )
 
-    const taken = await runServer('import', file, '--yes')
-    expect(taken.output).toContain('Version 1 is in force.')
-    expect((await runServer('list')).output).toMatch(/^1 {2}\S+ {2}in force {2}An Editor: The fee/)
-    expect((await runServer('activate', 'build')).output).toMatch(
-      /^In force: the content of the build/,
-    )
-    expect((await runServer('activate', '1')).output).toMatch(/^In force: version 1 of /)
-    expect(await runServer('activate', '2')).toMatchObject({ code: 2 })
-    expect(await runServer('import', file, '--yes')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('versions ascend') as string,
-    })
-  },
-)
+  const taken = await runServer('import', file, '--yes')
+  expect(taken.output).toContain('Version 1 is in force.')
+  expect((await runServer('list')).output).toMatch(/^1 {2}\S+ {2}in force {2}An Editor: The fee/)
+  expect((await runServer('activate', 'build')).output).toMatch(
+    /^In force: the content of the build/,
+  )
+  expect((await runServer('activate', '1')).output).toMatch(/^In force: version 1 of /)
+  expect(await runServer('activate', '2')).toMatchObject({ code: 2 })
+  expect(await runServer('import', file, '--yes')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('versions ascend') as string,
+  })
+})
 
-test('what was changed after it was signed is not taken in', PROGRAMS, async () => {
+test('what was changed after it was signed is not taken in', async () => {
   edit((text) => text.replace('$195', '$205'))
   expect(await runServer('import', file, '--yes')).toMatchObject({
     code: 1,
@@ -82,7 +79,7 @@ test('what was changed after it was signed is not taken in', PROGRAMS, async () 
   })
 })
 
-test('nothing is signed that breaks a rule', PROGRAMS, async () => {
+test('nothing is signed that breaks a rule', async () => {
   edit((text) => text.replace('https://www.usembassy.gov/', 'https://usembassy.example/'))
   const { code, output } = await runEditor('sign', file, '--key', keyFile)
   expect(code).toBe(1)
@@ -90,7 +87,7 @@ test('nothing is signed that breaks a rule', PROGRAMS, async () => {
   expect(output).toContain('Nothing was signed.')
 })
 
-test('a server signs nothing and makes no key', PROGRAMS, async () => {
+test('a server signs nothing and makes no key', async () => {
   const other = join(folder, 'other.pem')
   for (const args of [
     ['make-key', other],

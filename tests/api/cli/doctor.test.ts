@@ -3,41 +3,35 @@ import { startMailServer } from '#tests/support/server/mail-server.ts'
 import { runVisa } from '#tests/support/server/program.ts'
 import { makePlace } from './restoring.ts'
 
-/** The time limit for several programs, one after another, each with the embedded database. */
-const PROGRAMS = { timeout: 300_000 }
 const place = await makePlace()
 
-test(
-  'the doctor ends with 1 while anything is red, and knows what the operator said',
-  PROGRAMS,
-  async () => {
-    const before = await place.run('doctor')
-    expect(before).toMatchObject({ code: 1 })
-    expect(before.output).toContain('red backup: No backup within 26 hours; there never was one')
+test('the doctor ends with 1 while anything is red, and knows what the operator said', async () => {
+  const before = await place.run('doctor')
+  expect(before).toMatchObject({ code: 1 })
+  expect(before.output).toContain('red backup: No backup within 26 hours; there never was one')
 
-    expect(await place.run('database', 'backup-done')).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('a backup was stored safely') as string,
-    })
-    expect(await place.run('database', 'restore-tested')).toMatchObject({ code: 0 })
-    const { output, code } = await place.run('doctor', '--json')
-    expect(code).toBe(1)
-    const found = JSON.parse(output) as { title: string; light: string }[]
-    expect(found.filter(({ title }) => title === 'backup').map(({ light }) => light)).toEqual([
-      'green',
-      'green',
-    ])
-  },
-)
+  expect(await place.run('database', 'backup-done')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('a backup was stored safely') as string,
+  })
+  expect(await place.run('database', 'restore-tested')).toMatchObject({ code: 0 })
+  const { output, code } = await place.run('doctor', '--json')
+  expect(code).toBe(1)
+  const found = JSON.parse(output) as { title: string; light: string }[]
+  expect(found.filter(({ title }) => title === 'backup').map(({ light }) => light)).toEqual([
+    'green',
+    'green',
+  ])
+})
 
-test('the doctor mails to nothing but an address', PROGRAMS, async () => {
+test('the doctor mails to nothing but an address', async () => {
   expect(await place.run('doctor', '--mail-to', 'nobody')).toMatchObject({
     code: 2,
     output: 'NOT CHECKED. --mail-to needs a mail address.\n',
   })
 })
 
-test('the doctor sends a mail to whom it is told', PROGRAMS, async () => {
+test('the doctor sends a mail to whom it is told', async () => {
   const smtp = await startMailServer()
   const env = { ...place.env, SMTP_URL: smtp.url }
   const args = ['--json', '--mail-to', 'operator@visa.example']

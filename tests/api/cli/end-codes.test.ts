@@ -3,11 +3,9 @@ import { endCodeOf } from '#api/cli/run.ts'
 import { amber, green, grey, red } from '#api/doctor/finding.ts'
 import { makePlace } from './restoring.ts'
 
-/** The time limit for a program with the embedded database. */
-const PROGRAM = { timeout: 300_000 }
 const place = await makePlace()
 
-test('fsck ends with 2 on a database in which nothing was ever signed', PROGRAM, async () => {
+test('fsck ends with 2 on a database in which nothing was ever signed', async () => {
   expect(await place.run('database', 'fsck')).toMatchObject({
     code: 2,
     output: expect.stringMatching(/^NOT CHECKED\. This database never had a key/) as string,

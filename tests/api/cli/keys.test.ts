@@ -12,9 +12,6 @@ import { openOfflineMachine, readKeySetBytes, writeJson } from '#tests/support/s
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 
-/** The time limit for several programs, one after another, each with the embedded database. */
-const PROGRAMS = { timeout: 300_000 }
-
 const LISTED = /^([0-9a-f]{16}) {2}(\w+) +(?:\S+ to \S+)? +(\w[\w ]+)$/
 
 const folder = makeFolder()
@@ -48,7 +45,7 @@ async function states(use: string) {
   })
 }
 
-test('a start without a key set names what to run', PROGRAMS, async () => {
+test('a start without a key set names what to run', async () => {
   const { code, output } = await runProgram([SERVER_PROGRAM], { ...env, PORT: '0' })
   expect(code).toBe(1)
   expect(output).toMatch(
@@ -66,9 +63,9 @@ describe('after a ceremony', () => {
     expect(await states('pass')).toMatchObject([1, 2, 3].map(() => ({ state: 'not listed' })))
     set = join(folder, 'set')
     expect(await install(set)).toMatchObject({ code: 0 })
-  }, PROGRAMS.timeout)
+  })
 
-  test('one key of a use signs and two stand by', PROGRAMS, async () => {
+  test('one key of a use signs and two stand by', async () => {
     for (const use of ['pass', 'status']) {
       const found = (await states(use)).map(({ state }) => state)
       expect(found).toEqual(['signs now', 'stands by', 'stands by'])
@@ -76,14 +73,14 @@ describe('after a ceremony', () => {
     expect(await states('credential')).toMatchObject([{ state: 'signs now' }])
   })
 
-  test('with --json the keys are one value', PROGRAMS, async () => {
+  test('with --json the keys are one value', async () => {
     const { output } = await keys('list', '--json')
     const listed = JSON.parse(output) as { use: string; state: string }[]
     const passes = listed.filter(({ use }) => use === 'pass').map(({ state }) => state)
     expect(passes.toSorted()).toEqual(['signs now', 'stands by', 'stands by'])
   })
 
-  test('a stop hands on to the next key, and can be taken back', PROGRAMS, async () => {
+  test('a stop hands on to the next key, and can be taken back', async () => {
     const [first, second] = await states('pass')
     const stopped = await keys('stop', first?.kid ?? '')
     expect(stopped.output).toContain(`The key ${second?.kid ?? ''} signs instead.`)
@@ -100,7 +97,7 @@ describe('after a ceremony', () => {
     })
   })
 
-  test('a stop for good is not taken back', PROGRAMS, async () => {
+  test('a stop for good is not taken back', async () => {
     const [first] = await states('status')
     const kid = first?.kid ?? ''
     await IssuerKeyRow.stopForGood(storage.database, [kid], new Date())
@@ -111,7 +108,7 @@ describe('after a ceremony', () => {
     expect(await states('status')).toContainEqual({ kid, state: 'stopped for good' })
   })
 
-  test('a set is refused that no verifier would take', PROGRAMS, async () => {
+  test('a set is refused that no verifier would take', async () => {
     expect(await install(set)).toMatchObject({
       code: 2,
       output: expect.stringMatching(/^Verifiers would refuse this key set/) as string,
@@ -156,7 +153,7 @@ describe('after a ceremony', () => {
     )
   })
 
-  test('what is compromised stays so in the next request', PROGRAMS, async () => {
+  test('what is compromised stays so in the next request', async () => {
     const [first] = await states('pass')
     const kid = first?.kid ?? ''
     await request()
@@ -169,7 +166,7 @@ describe('after a ceremony', () => {
     expect(await states('pass')).toContainEqual({ kid, state: 'compromised' })
   })
 
-  test('a start with another root than the set has refuses', PROGRAMS, async () => {
+  test('a start with another root than the set has refuses', async () => {
     const other = { ...env, ROOT_KEY: strangers.pin(), PORT: '0' }
     const { code, output } = await runProgram([SERVER_PROGRAM], other)
     expect(code).toBe(1)

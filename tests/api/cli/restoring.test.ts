@@ -14,8 +14,6 @@ import type { TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 import { makeEmptyPlace, makePlace, readEverything, type Place } from './restoring.ts'
 
-/** The time limit for several programs, one after another, each with the embedded database. */
-const PROGRAMS = { timeout: 300_000 }
 const LEAVER = { username: 'leaving-lea', email: 'lea.leaving@example.com' }
 let leaverId: string
 let revoked: string
@@ -84,9 +82,9 @@ describe('a restored database', () => {
     })
     expect(restored.output).toContain('Accounts deleted again: 1.')
     expect(restored.output).toContain('Passes can be issued again.')
-  }, PROGRAMS.timeout)
+  })
 
-  test('has all that was acknowledged before the backup began, and opens', PROGRAMS, async () => {
+  test('has all that was acknowledged before the backup began, and opens', async () => {
     const app = await place.start()
     const { database } = app.services
     const rows = await CredentialRow.query(database).whereIn('credentialId', issued)
@@ -100,7 +98,7 @@ describe('a restored database', () => {
     expect(JSON.parse(output)).toMatchObject({ faults: [] })
   })
 
-  test('names nobody who was deleted after the backup', PROGRAMS, async () => {
+  test('names nobody who was deleted after the backup', async () => {
     const storage = await place.open()
     const everything = await readEverything(storage)
     const ofLeaver = await CredentialRow.query(storage.database).where({ userId: leaverId })
@@ -116,7 +114,7 @@ describe('a restored database', () => {
     await expect(place.restore(backup)).rejects.toThrow('The database is not empty.')
   })
 
-  test('has nobody to delete again', PROGRAMS, async () => {
+  test('has nobody to delete again', async () => {
     expect(await place.run('database', 'reapply-deletions', audit)).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^Accounts deleted again: 0\./) as string,
@@ -165,7 +163,7 @@ describe('what is refused', () => {
     expect(statSync(backup).mtimeMs).toBe(mtimeMs)
   })
 
-  test('a backup of no database, and into no folder, and no file is left', PROGRAMS, async () => {
+  test('a backup of no database, and into no folder, and no file is left', async () => {
     const place = await makeEmptyPlace(home)
     const missing = join(place.folder, 'missing', 'backup')
     await expect(writeBackup(readEnv(home.env), missing)).rejects.toThrow()
@@ -175,7 +173,7 @@ describe('what is refused', () => {
     expect(readdirSync(place.folder).filter((name) => name.startsWith('backup'))).toEqual([])
   })
 
-  test('a restore without a decision about deletions, or with two', PROGRAMS, async () => {
+  test('a restore without a decision about deletions, or with two', async () => {
     const two = ['--audit', audit, '--without-audit']
     for (const args of [[], two]) {
       expect(await home.run('database', 'restore', backup, ...args)).toMatchObject({

@@ -20,9 +20,6 @@ import {
   writeJson,
 } from '#tests/support/server/ceremony.ts'
 
-/** The time limit for several programs, each of which derives a key from a passphrase. */
-const PROGRAMS = { timeout: 180_000 }
-
 const folder = makeFolder()
 const machine = openOfflineMachine(folder)
 const request = await buildRequest(2)
@@ -40,7 +37,7 @@ test('makes two roots, each for its owner and under its passphrase, and prints t
   }
 })
 
-test('never overwrites a root', PROGRAMS, async () => {
+test('never overwrites a root', async () => {
   const before = readFileSync(file('root-0.json'), 'utf8')
   const { code, output } = await machine.run(['make'])
   expect(code).toBe(2)
@@ -48,7 +45,7 @@ test('never overwrites a root', PROGRAMS, async () => {
   expect(readFileSync(file('root-0.json'), 'utf8')).toBe(before)
 })
 
-test('shows what is to be signed and the hash to read aloud, and signs it', PROGRAMS, async () => {
+test('shows what is to be signed and the hash to read aloud, and signs it', async () => {
   const path = requestFile()
   const out = file('first.json')
   const { code, output } = await machine.run(['sign', path, '--yes', '--out', out])
@@ -61,39 +58,35 @@ test('shows what is to be signed and the hash to read aloud, and signs it', PROG
   expect(mayFollow({ pin: parsePin(machine.pin()), keySet: null }, keySet, new Date())).toBe(true)
 })
 
-test(
-  'compares with the set signed last: added, dropped, ended, compromised',
-  PROGRAMS,
-  async () => {
-    const former = await machine.sign(requestFile())
-    const last = file('last.json')
-    const [kept, dropped] = (await readSigned(former)).keys.map(({ kid }) => kid)
-    const { code, output } = await machine.run(['sign', requestFile(), '--yes', '--out', last])
-    expect({ code, output }).toMatchObject({ code: 0 })
-    const [staying] = request.keys
-    const added = await buildRequest(1)
-    if (!staying) throw new Error('no key')
-    const next = { ...request, keys: [staying, ...added.keys] }
-    const end = new Date(Date.now() + DAY_MS).toISOString()
-    const theft = '2026-11-20T10:00:00Z'
-    const signed = await machine.run([
-      ...['sign', writeJson(file('next.json'), next), '--yes', '--last', last],
-      ...['--out', file('next-signed.json'), '--not-after', `${kept ?? ''}=${end}`],
-      ...['--compromised', `${kept ?? ''}=${theft}`],
-    ])
-    const set = await readSigned(file('next-signed.json'))
-    const [newcomer] = set.keys.filter(({ kid }) => kid !== kept)
-    expect(signed.output).toContain(`+ ${newcomer?.kid ?? ''} pass`)
-    expect(signed.output).toContain(`- ${dropped ?? ''} pass`)
-    expect(signed.output).toContain(`~ ${kept ?? ''} pass`)
-    expect(signed.output).toContain(`COMPROMISED since ${theft}`)
-    const changed = set.keys.find(({ kid }) => kid === kept)
-    expect(changed?.compromisedAt).toEqual(new Date(theft))
-    expect(changed?.notAfter.getTime()).toBe(Math.floor(Date.parse(end) / 1000) * 1000)
-  },
-)
+test('compares with the set signed last: added, dropped, ended, compromised', async () => {
+  const former = await machine.sign(requestFile())
+  const last = file('last.json')
+  const [kept, dropped] = (await readSigned(former)).keys.map(({ kid }) => kid)
+  const { code, output } = await machine.run(['sign', requestFile(), '--yes', '--out', last])
+  expect({ code, output }).toMatchObject({ code: 0 })
+  const [staying] = request.keys
+  const added = await buildRequest(1)
+  if (!staying) throw new Error('no key')
+  const next = { ...request, keys: [staying, ...added.keys] }
+  const end = new Date(Date.now() + DAY_MS).toISOString()
+  const theft = '2026-11-20T10:00:00Z'
+  const signed = await machine.run([
+    ...['sign', writeJson(file('next.json'), next), '--yes', '--last', last],
+    ...['--out', file('next-signed.json'), '--not-after', `${kept ?? ''}=${end}`],
+    ...['--compromised', `${kept ?? ''}=${theft}`],
+  ])
+  const set = await readSigned(file('next-signed.json'))
+  const [newcomer] = set.keys.filter(({ kid }) => kid !== kept)
+  expect(signed.output).toContain(`+ ${newcomer?.kid ?? ''} pass`)
+  expect(signed.output).toContain(`- ${dropped ?? ''} pass`)
+  expect(signed.output).toContain(`~ ${kept ?? ''} pass`)
+  expect(signed.output).toContain(`COMPROMISED since ${theft}`)
+  const changed = set.keys.find(({ kid }) => kid === kept)
+  expect(changed?.compromisedAt).toEqual(new Date(theft))
+  expect(changed?.notAfter.getTime()).toBe(Math.floor(Date.parse(end) / 1000) * 1000)
+})
 
-test('signs no key that has not proved itself', PROGRAMS, async () => {
+test('signs no key that has not proved itself', async () => {
   const [first, second] = request.keys
   if (!first || !second) throw new Error('no keys')
   const swapped = { ...request, keys: [{ ...first, proof: second.proof }, second] }
@@ -105,7 +98,7 @@ test('signs no key that has not proved itself', PROGRAMS, async () => {
   )
 })
 
-test('signs nothing that nobody has agreed to, or under another passphrase', PROGRAMS, async () => {
+test('signs nothing that nobody has agreed to, or under another passphrase', async () => {
   const sign = ['sign', requestFile(), '--out', file('no.json')]
   const unasked = await machine.run(sign)
   expect(unasked).toMatchObject({ code: 2 })
@@ -120,7 +113,7 @@ test.each([
   ['--not-after', 'tomorrow', 'needs kid=time'],
   ['--compromised', `${'0'.repeat(16)}=2026-11-22T10:00:00Z`, 'the request has no key'],
   ['--withdraw', 'abcd', '--withdraw has no meaning for a request of keys.'],
-])('refuses %s %s', PROGRAMS, async (option, value, why) => {
+])('refuses %s %s', async (option, value, why) => {
   const { code, output } = await machine.run(['sign', requestFile(), '--yes', option, value])
   expect({ code, output }).toMatchObject({
     code: 2,
@@ -128,7 +121,7 @@ test.each([
   })
 })
 
-test('after the next root has taken over, sets are of the next generation', PROGRAMS, async () => {
+test('after the next root has taken over, sets are of the next generation', async () => {
   const former = await readSigned(await machine.sign(requestFile()))
   const taken = await machine.run(['next'], { NEXT_ROOT_PASSPHRASE: 'beyond the salt marshes' })
   expect(taken.output).toContain(`ROOT_KEY=${machine.pin(1)}`)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ExamRow } from '#api/exam/exam-row.ts'
+import { EXAM_DAY } from '#tests/support/clock.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import {
   allModulesDone,
   answerRightly,
-  EXAM_DAY,
   examOf,
   failedOf,
   tellProgress,

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { dayOf } from '#contracts/credentials/credential.ts'
 import type { Verification } from '#contracts/verification/calls.ts'
 import type { BatchVerification } from '#contracts/verification/batch-calls.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
+import { EXAM_DAY } from '#tests/support/clock.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
@@ -10,7 +12,6 @@ import { buildDevice, type TestDevice } from '#tests/support/server/device.ts'
 import {
   allModulesDone,
   answerRightly,
-  EXAM_DAY,
   examOf,
   passedOf,
   tellProgress,
@@ -39,7 +40,8 @@ beforeAll(async () => {
   const name = { holderName: 'Amara Okafor' }
   const certified = await reader.post(`/api/exam/${exam.examId}/certificate`, name)
   certificateId = passedOf(examOf(certified.body)).certificate?.credentialId ?? ''
-  const visa = await owner.post('/api/admin/credentials/issue', buildIssuance(row.id))
+  const life = { issueDate: dayOf(EXAM_DAY), expiryDate: '2027-11-24' }
+  const visa = await owner.post('/api/admin/credentials/issue', buildIssuance(row.id, life))
   visaId = (visa.body as { credential: { credentialId: string } }).credential.credentialId
   phone = await buildDevice(reader, row.id)
 })

@@ -2,15 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { checkAll } from '#api/cli/check-all.ts'
 import { ExamRow } from '#api/exam/exam-row.ts'
+import { EXAM_DAY } from '#tests/support/clock.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
-import {
-  allModulesDone,
-  answerRightly,
-  EXAM_DAY,
-  examOf,
-  tellProgress,
-} from '#tests/support/server/exams.ts'
+import { allModulesDone, answerRightly, examOf, tellProgress } from '#tests/support/server/exams.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { openExams } from './sitting.ts'
 

@@ -4,11 +4,11 @@ import { WEAK_THEMES } from '#contracts/learning/taught-in.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { retain } from '#api/privacy/retain.ts'
+import { EXAM_DAY } from '#tests/support/clock.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import {
   allModulesDone,
   answerRightly,
-  EXAM_DAY,
   examOf,
   failedOf,
   passedOf,

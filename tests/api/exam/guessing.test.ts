@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { EXAM_QUESTIONS, type Exam, type ExamQuestion } from '#contracts/learning/exam.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { EXAM_DAY } from '#tests/support/clock.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
-import {
-  allModulesDone,
-  countRight,
-  EXAM_DAY,
-  examOf,
-  tellProgress,
-} from '#tests/support/server/exams.ts'
+import { allModulesDone, countRight, examOf, tellProgress } from '#tests/support/server/exams.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const ACCOUNTS = 10
@@ -136,4 +131,4 @@ test('a script with 20 blank and 20 constant papers of ten accounts does no bett
   expect(most).toBe(62)
   const right = await attack()
   if (right > most) expect(await attack()).toBeLessThanOrEqual(most)
-}, 240_000)
+})

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { formatAhead, readAheadMs } from '#tests/support/clock.ts'
+import { clockAt } from '#tests/support/clock.ts'
 import { makeFolder } from '#tests/support/folder.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
@@ -58,7 +58,7 @@ function writeSettingsFor(origin: string) {
 async function startNginx(hours = 0): Promise<ChildProcess> {
   const settings = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr']
   const child = spawn('/usr/sbin/nginx', settings, {
-    env: { ...process.env, DATEFUDGE: formatAhead(readAheadMs() + hours * HOUR_MS) },
+    env: { ...process.env, ...clockAt(new Date(Date.now() + hours * HOUR_MS)) },
     stdio: 'ignore',
     // nginx gets a process group of its own, so that all its processes can be killed together.
     detached: true,

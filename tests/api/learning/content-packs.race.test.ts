@@ -37,12 +37,12 @@ test('all processes give readers the same within seconds, and after a restart st
   expect(await admin.post('/api/login', ADMIN)).toMatchObject({ status: 200 })
   const pack = editor.sign(withFee(buildPack(1), '$195'))
   expect(await admin.post(PACKS, pack)).toMatchObject({ status: 200 })
-  await expect.poll(() => feesIn(server.url), { timeout: 10_000 }).toEqual(['$195'])
+  await expect.poll(() => feesIn(server.url)).toEqual(['$195'])
 
   await server.restart()
   expect(await feesIn(server.url)).toEqual(['$195'])
   expect(await admin.post(`${PACKS}/leave`)).toMatchObject({ status: 200 })
-  await expect.poll(() => feesIn(server.url), { timeout: 10_000 }).toEqual(['$185'])
+  await expect.poll(() => feesIn(server.url)).toEqual(['$185'])
 })
 
 test('of two packs of one version that come at once, one is taken in', async () => {

@@ -67,7 +67,7 @@ test('a device that is ended while it renews is left without a pass that counts'
     expect(await live).toEqual([])
     expect((await phone.get('/api/user')).status).toBe(401)
   }
-}, 120_000)
+})
 
 test('a phone that is ended while it asks for another key has none afterwards', async () => {
   for (let round = 0; round < ROUNDS; round++) {
@@ -86,7 +86,7 @@ test('a phone that is ended while it asks for another key has none afterwards', 
     expect(await countInUse()).toBe(0)
     expect((await phone.get('/api/user')).status).toBe(401)
   }
-}, 120_000)
+})
 
 test('a log-out leaves no key behind that was on its way', async () => {
   for (let round = 0; round < ROUNDS; round++) {
@@ -96,7 +96,7 @@ test('a log-out leaves no key behind that was on its way', async () => {
     expectNoFault([registered], [200, 401])
     expect(await countInUse()).toBe(0)
   }
-}, 120_000)
+})
 
 test('no code is made for a session whose end was acknowledged', async () => {
   for (let round = 0; round < ROUNDS; round++) {
@@ -116,7 +116,7 @@ test('no code is made for a session whose end was acknowledged', async () => {
     )
     expect((await minted()).length).toBe(known)
   }
-}, 120_000)
+})
 
 test('two renewals at once, by sessions that both have none yet, bind the device to one', async () => {
   const { deviceId } = await buildDevice(await signInOnPhone(), holder.id)
@@ -128,4 +128,4 @@ test('two renewals at once, by sessions that both have none yet, bind the device
     expectNoFault(replies, [200, 401])
     expect(await app.services.database('sessions').where({ deviceId })).toHaveLength(1)
   }
-}, 120_000)
+})

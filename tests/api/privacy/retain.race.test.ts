@@ -10,7 +10,6 @@ import { openTestDatabase } from '#tests/support/server/database.ts'
 import { startPostgres } from '#tests/support/server/postgres.ts'
 import { startServer } from '#tests/support/server/server.ts'
 
-const STARTS = { timeout: 120_000 }
 const here = await openTestDatabase()
 const url = here.connection.kind === 'postgres' ? here.connection.url : ''
 const elsewhere = connectTo(url)
@@ -52,22 +51,18 @@ test('of two processes at once each row is done by one, and none is left', async
   expect(await countDue(here.database)).toBe(0)
 })
 
-test(
-  'the server that is killed between two batches goes on at its next start',
-  STARTS,
-  async () => {
-    await plant(here.database, ROWS_PER_BATCH + 7)
-    const server = await startServer({ DATABASE_URL: url, FAILPOINT: 'retain.after_batch' })
-    if (server.process.signalCode === null) await once(server.process, 'exit')
-    expect(server.process.signalCode).toBe('SIGKILL')
-    expect(await countDue(here.database)).toBe(7)
+test('the server that is killed between two batches goes on at its next start', async () => {
+  await plant(here.database, ROWS_PER_BATCH + 7)
+  const server = await startServer({ DATABASE_URL: url, FAILPOINT: 'retain.after_batch' })
+  if (server.process.signalCode === null) await once(server.process, 'exit')
+  expect(server.process.signalCode).toBe('SIGKILL')
+  expect(await countDue(here.database)).toBe(7)
 
-    await server.restart({ FAILPOINT: '' })
-    await expect.poll(() => countDue(here.database)).toBe(0)
-  },
-)
+  await server.restart({ FAILPOINT: '' })
+  await expect.poll(() => countDue(here.database)).toBe(0)
+})
 
-test('a database that is away fails one run, and the next one does its work', STARTS, async () => {
+test('a database that is away fails one run, and the next one does its work', async () => {
   const postgres = await startPostgres()
   const database = connectTo(postgres.url)
   await migrate(database)

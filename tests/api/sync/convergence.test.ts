@@ -141,42 +141,38 @@ async function logOf(userId: string): Promise<ProgressEvent[]> {
   )
 }
 
-test(
-  'two devices end in the same state, and nothing that was done is lost',
-  { timeout: 300_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(Step, { minLength: 2, maxLength: 10 }), async (steps) => {
-        const { id: userId } = await app.buildUser()
-        const devices = [createDevice(), createDevice()] as const
-        const done: string[] = []
-        const reliable = { deliveries: 1, isAnswerLost: false }
+test('two devices end in the same state, and nothing that was done is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(Step, { minLength: 2, maxLength: 10 }), async (steps) => {
+      const { id: userId } = await app.buildUser()
+      const devices = [createDevice(), createDevice()] as const
+      const done: string[] = []
+      const reliable = { deliveries: 1, isAnswerLost: false }
 
-        for (const step of steps) {
-          const device = step.which === 0 ? devices[0] : devices[1]
-          if (step.step === 'edit') done.push(await edit(device, step))
-          if (step.step === 'sign in') await takeOver(device.visitor, device.store, userId)
-          if (step.step === 'sync') await syncOutbox(device.store, network(userId, device, step))
-          if (step.step === 'restore') await restore(userId, step.lost)
-          const late = step.step === 'late arrival' && device.sent[step.at % device.sent.length]
-          if (late) await deliver(userId, late)
-        }
-        for (const device of [...devices, ...devices]) {
-          await takeOver(device.visitor, device.store, userId)
-          await syncOutbox(device.store, network(userId, device, reliable))
-        }
+      for (const step of steps) {
+        const device = step.which === 0 ? devices[0] : devices[1]
+        if (step.step === 'edit') done.push(await edit(device, step))
+        if (step.step === 'sign in') await takeOver(device.visitor, device.store, userId)
+        if (step.step === 'sync') await syncOutbox(device.store, network(userId, device, step))
+        if (step.step === 'restore') await restore(userId, step.lost)
+        const late = step.step === 'late arrival' && device.sent[step.at % device.sent.length]
+        if (late) await deliver(userId, late)
+      }
+      for (const device of [...devices, ...devices]) {
+        await takeOver(device.visitor, device.store, userId)
+        await syncOutbox(device.store, network(userId, device, reliable))
+      }
 
-        const log = await logOf(userId)
-        expect(new Set(log.map(({ id }) => id))).toEqual(new Set(done))
-        expect(log.length).toBe(done.length)
-        const state = foldProgress(log)
-        for (const device of devices) {
-          expect(await stateOf(device)).toEqual(state)
-          expect(await device.store.outbox.toArray()).toEqual([])
-          expect(await device.visitor.progress.toArray()).toEqual([])
-        }
-      }),
-      { numRuns: RUNS, seed: SEED },
-    )
-  },
-)
+      const log = await logOf(userId)
+      expect(new Set(log.map(({ id }) => id))).toEqual(new Set(done))
+      expect(log.length).toBe(done.length)
+      const state = foldProgress(log)
+      for (const device of devices) {
+        expect(await stateOf(device)).toEqual(state)
+        expect(await device.store.outbox.toArray()).toEqual([])
+        expect(await device.visitor.progress.toArray()).toEqual([])
+      }
+    }),
+    { numRuns: RUNS, seed: SEED },
+  )
+})

@@ -27,7 +27,7 @@ async function countListed(): Promise<number> {
 }
 
 describe('a builder that is killed between its lists and the manifest', () => {
-  test('leaves what stood, and the next one makes up for it', { timeout: 300_000 }, async () => {
+  test('leaves what stood, and the next one makes up for it', async () => {
     const { credentialId } = await scene.issue()
     const device = await buildDevice(await app.signIn(scene.holderRow), scene.holderRow.id)
     const code = await device.show(credentialId)

@@ -30,7 +30,6 @@ async function statusOf(
 describe('the status of a credential', () => {
   test.each([1, 2, 3, 20, 255, 256, 257])(
     'is known by the proofs for a batch of %i',
-    { timeout: 60_000 },
     async (size) => {
       const { root, statusAt } = await anchorTree(size)
       const [anchoredAt] = (await deployed.call('batchOf', root)) as [bigint, bigint]

@@ -41,28 +41,24 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test(
-  'the registry withstands random calls and sequences of calls',
-  { timeout: 300_000 },
-  async () => {
-    const { stdout } = await promisify(execFile)(
-      findFoundryBinary('forge'),
-      ['test', '--root', folder, '--json'],
-      { maxBuffer: 64 * 1024 * 1024 },
-    ).catch((error: unknown) => z.object({ stdout: z.string() }).loose().parse(error))
-    const results = Object.values(Report.parse(JSON.parse(stdout))).flatMap((suite) =>
-      Object.entries(suite.test_results),
-    )
+test('the registry withstands random calls and sequences of calls', async () => {
+  const { stdout } = await promisify(execFile)(
+    findFoundryBinary('forge'),
+    ['test', '--root', folder, '--json'],
+    { maxBuffer: 64 * 1024 * 1024 },
+  ).catch((error: unknown) => z.object({ stdout: z.string() }).loose().parse(error))
+  const results = Object.values(Report.parse(JSON.parse(stdout))).flatMap((suite) =>
+    Object.entries(suite.test_results),
+  )
 
-    expect(results.filter(([, { status }]) => status !== 'Success')).toEqual([])
-    const fuzzed = results.flatMap(([, { kind }]) => kind.Fuzz ?? [])
-    const invariants = results.flatMap(([, { kind }]) => kind.Invariant ?? [])
-    expect(fuzzed.map(({ runs }) => runs)).toEqual(new Array(5).fill(FUZZ_RUNS))
-    expect(invariants).toEqual([
-      expect.objectContaining({ runs: INVARIANT_RUNS, calls: INVARIANT_RUNS * INVARIANT_DEPTH }),
-    ])
-  },
-)
+  expect(results.filter(([, { status }]) => status !== 'Success')).toEqual([])
+  const fuzzed = results.flatMap(([, { kind }]) => kind.Fuzz ?? [])
+  const invariants = results.flatMap(([, { kind }]) => kind.Invariant ?? [])
+  expect(fuzzed.map(({ runs }) => runs)).toEqual(new Array(5).fill(FUZZ_RUNS))
+  expect(invariants).toEqual([
+    expect.objectContaining({ runs: INVARIANT_RUNS, calls: INVARIANT_RUNS * INVARIANT_DEPTH }),
+  ])
+})
 
 /**
  * Returns the settings of forge. Forge writes only into the temporary folder of the test, and

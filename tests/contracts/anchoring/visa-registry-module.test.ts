@@ -6,7 +6,7 @@ import { compileContract, generateRegistryModule } from '#tests/support/chain/co
  * Compares the generated module with the committed module. After a change of the contract, run this
  * file alone with `-u`, which writes the module.
  */
-test('the committed ABI and bytecode are those of the contract', { timeout: 120_000 }, async () => {
+test('the committed ABI and bytecode are those of the contract', async () => {
   await expect(await generateRegistryModule()).toMatchFileSnapshot(
     '../../../contracts/anchoring/visa-registry.ts',
   )

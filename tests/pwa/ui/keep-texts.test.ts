@@ -11,7 +11,7 @@ beforeAll(async () => {
   gallery = await serveGallery()
   browser = await openBrowser()
   page = await browser.openPage()
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser.close()

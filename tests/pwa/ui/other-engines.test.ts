@@ -15,7 +15,7 @@ beforeAll(async () => {
   await page.resize(390, 844)
   await page.go('/')
   await page.see('Gallery')
-}, 120_000)
+})
 
 afterAll(async () => {
   await page.close()

@@ -157,7 +157,7 @@ describe.each([
           return shown?.contains(hit) === true ? [control.outerHTML] : []
         })
       })
-    await expect.poll(readCovered, { timeout: 10_000 }).toEqual([])
+    await expect.poll(readCovered).toEqual([])
     const place = () => page.getByRole('button', { name: 'Plain toast' }).boundingBox()
     const shownAt = await place()
     await page.clock.fastForward(7000)

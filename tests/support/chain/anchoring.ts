@@ -24,7 +24,7 @@ import type { Anvil } from './anvil.ts'
 const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
 const RPC_TIMEOUT_MS = 2_000
 const POLL_MS = 20
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 120_000
 
 export type ConfiguredChain = NonNullable<ChainEnv['chain']>
 

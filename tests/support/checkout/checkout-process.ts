@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { CLOCK } from '../clock.ts'
 import { closeAfter } from '../closing.ts'
+import { bareEnvironment } from '../server/program.ts'
 
 export interface CheckoutProcess {
   url: string
@@ -17,7 +17,7 @@ export interface CheckoutProcess {
 export async function startCheckout(env: Record<string, string>): Promise<CheckoutProcess> {
   const script = new URL('./serve-checkout.ts', import.meta.url).pathname
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { PATH: process.env.PATH, ...CLOCK, RATE_LIMIT_FACTOR: '100000', PORT: '0', ...env },
+    env: { ...bareEnvironment(), RATE_LIMIT_FACTOR: '100000', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const endWithUs = () => child.kill('SIGKILL')

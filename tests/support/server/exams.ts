@@ -7,9 +7,6 @@ import type { HttpClient } from './http-client.ts'
 
 const KEYS = new Map(buildContent.exam.map(({ id, correctAnswer }) => [id, correctAnswer]))
 
-/** On this day, the facts of the question bank are valid. */
-export const EXAM_DAY = new Date('2026-11-24T10:00:00Z')
-
 /** Returns the events that a device sends when all modules of the guide are completed. */
 export function allModulesDone(at = new Date().toISOString()): ProgressEvent[] {
   return buildContent.premium.paths.flatMap(({ id: path, modules }) =>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { CLOCK } from '#tests/support/clock.ts'
 import type { TestApp } from './app.ts'
+import { bareEnvironment } from './program.ts'
 
 export interface ImportWorker {
   /** Resolves when the process has ended. The value is the signal that ended it. */
@@ -20,8 +20,7 @@ export function startImportWorker(
   const script = new URL('./work-on-imports.ts', import.meta.url).pathname
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: {
-      PATH: process.env.PATH,
-      ...CLOCK,
+      ...bareEnvironment(),
       DATABASE_URL: databaseUrl,
       DATA_DIR: services.env.dataDir,
       FAILPOINT: failpoint,

@@ -60,8 +60,6 @@ interface Kind {
   /** Starts a standby server without a primary. A standby accepts no writes. */
   isStandby?: boolean
   settings?: Record<string, string>
-  /** Further variables for the server, in addition to the environment of this process. */
-  env?: NodeJS.ProcessEnv
 }
 
 /**
@@ -70,14 +68,13 @@ interface Kind {
 export async function startPostgres({
   isStandby = false,
   settings = {},
-  env = {},
 }: Kind = {}): Promise<Postgres> {
   const owner = findOwner()
   const home = mkdtempSync(join(tmpdir(), 'visa-postgres-'))
   if (owner) chownSync(home, owner.uid, owner.gid)
   const bin = findBinaries(home, owner)
   const data = join(home, 'data')
-  const as = { ...owner, env: { ...process.env, ...env, HOME: home, LC_ALL: 'C' }, cwd: home }
+  const as = { ...owner, env: { ...process.env, HOME: home, LC_ALL: 'C' }, cwd: home }
 
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
   const made = spawnSync(join(bin, 'initdb'), init, { ...as, encoding: 'utf8' })

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { CLOCK } from '#tests/support/clock.ts'
 
 /** The built server. It is built before the tests begin. */
 export const SERVER_PROGRAM = 'dist-api/main.js'
@@ -17,6 +16,15 @@ export interface Ended {
   output: string
 }
 
+/**
+ * Returns what a program of the product needs of this environment: where its programs are, and the clock, which
+ * differs from the machine's clock in a run on another day. It gets no settings from the shell of the tests.
+ */
+export function bareEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TZ, LD_PRELOAD, DATEFUDGE } = process.env
+  return { PATH, HOME, TZ, LD_PRELOAD, DATEFUDGE }
+}
+
 /** Runs the command `npm run visa -- <area> <verb>`. */
 export function runVisa(
   args: readonly string[],
@@ -27,19 +35,18 @@ export function runVisa(
 }
 
 /**
- * Runs a program of the product to its end. Its environment has only PATH, HOME, the clock of the
- * tests and `env`. `input` is its standard input.
+ * Runs a program of the product to its end. Its environment is `bareEnvironment()` and `env`.
+ * `input` is its standard input.
  */
 export async function runProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   input = '',
 ): Promise<Ended> {
-  const { PATH, HOME } = process.env
   const isSource = args[0]?.endsWith('.ts') === true
   const child = spawn(process.execPath, [...(isSource ? ['--import', 'tsx'] : []), ...args], {
     cwd: ROOT,
-    env: { PATH, HOME, ...CLOCK, ...env },
+    env: { ...bareEnvironment(), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(input)

@@ -12,7 +12,7 @@ const POLL_MS = 100
  * The deadline of every wait. A long deadline fails only if the event never comes. A short one
  * would fail on a slow machine too.
  */
-const DEADLINE_MS = 60_000
+const DEADLINE_MS = 120_000
 /**
  * The longest time for one call in the page. A page that navigates away during the call can fail to
  * answer.
