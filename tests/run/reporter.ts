@@ -22,7 +22,12 @@ export function reportFiles(target: string): Reporter {
   const ended = new Map<string, number>()
   return {
     onTestModuleQueued: ({ id }) => void started.set(id, Date.now()),
-    onTestModuleEnd: ({ id }) => void ended.set(id, Date.now()),
+    onTestModuleEnd: (module) => {
+      ended.set(module.id, Date.now())
+      // Names each failure at once. Vitest itself waits for the end of the run.
+      const { path, failures } = describe(module)
+      for (const failure of failures) process.stdout.write(`\n✗ ${path} > ${failure}\n`)
+    },
     onTestRunEnd: (modules) => {
       const reports = modules.map((module): FileReport => {
         const startedAtMs = started.get(module.id) ?? Date.now()
