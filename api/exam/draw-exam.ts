@@ -3,6 +3,7 @@ import { freshnessOf } from '#contracts/learning/dated.ts'
 import { type ExamClass, EXAMS_IN_BANK_MIN, examShareOf } from '#contracts/learning/exam.ts'
 import { type PracticeQuestion, READER_CLASSES } from '#contracts/learning/learning.ts'
 import { shuffle } from '#contracts/learning/practice.ts'
+import { LASTING } from './lasting-questions.ts'
 
 const SEEDS = 2 ** 31
 
@@ -53,10 +54,12 @@ function isClosed(
   )
 }
 
-/** Returns the questions that are in force and whose facts have not expired. */
+/** Returns the questions that are in force, and lasting or with facts that have not expired. */
 function askable(bank: readonly PracticeQuestion[], today: string): PracticeQuestion[] {
   return bank.filter(
-    (question) => question.status === 'in-force' && freshnessOf(question, today) !== 'expired',
+    (question) =>
+      question.status === 'in-force' &&
+      (LASTING.has(question.id) || freshnessOf(question, today) !== 'expired'),
   )
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { closedClassesOf, drawExam } from '#api/exam/draw-exam.ts'
+import { LASTING } from '#api/exam/lasting-questions.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { isExamPassed } from '#contracts/learning/exam.ts'
 import { type PracticeQuestion, READER_CLASSES, VISA_TYPES } from '#contracts/learning/learning.ts'
 
 const TODAY = '2026-11-24'
+const DAY_MS = 24 * 3_600_000
 const BANK = buildContent.exam
 
 function draw(
@@ -34,16 +36,34 @@ describe('an exam', () => {
     expect(draw(readerClass).every(({ id }) => id > 1000)).toBe(true)
   })
 
-  test('asks nothing whose facts have expired or do not hold', () => {
-    const isStale = ({ id }: PracticeQuestion) => id % 16 === 0
+  test('asks nothing that does not hold, and no value whose facts have expired', () => {
+    const isBlocked = ({ id }: PracticeQuestion) => id % 32 === 0
     const bank = BANK.map((question) => ({
       ...question,
-      ...(isStale(question) && question.id % 32 === 0 ? { expires: '2026-11-23' } : {}),
-      ...(isStale(question) && question.id % 32 !== 0 ? { status: 'blocked' as const } : {}),
+      expires: '2026-11-23',
+      ...(isBlocked(question) ? { status: 'blocked' as const } : {}),
     }))
     const drawn = draw('F-1', { bank })
     expect(drawn).toHaveLength(20)
-    expect(drawn.filter(isStale)).toEqual([])
+    expect(drawn.filter((question) => isBlocked(question) || !LASTING.has(question.id))).toEqual([])
+  })
+
+  test('asks for fees and lists while their facts are fresh', () => {
+    const changing = BANK.filter(({ id }) => !LASTING.has(id))
+    const asksFor = (text: string) => changing.some(({ question }) => question.includes(text))
+    for (const text of ['the SEVIS fee', 'ESTA cost', 'bond list', 'Romania']) {
+      expect(asksFor(text), text).toBe(true)
+    }
+    const drawn = idsOf(draw('H-1B', { asked: [...LASTING] }))
+    expect(drawn.filter((id) => !LASTING.has(id)).length).toBeGreaterThan(0)
+  })
+
+  test('is open for every class on each day of a year, while no page is opened again', () => {
+    const begins = Date.parse(BANK[0]?.edition ?? '')
+    const days = Array.from({ length: 366 }, (_, at) =>
+      new Date(begins + at * DAY_MS).toISOString().slice(0, 10),
+    )
+    expect(days.filter((day) => closedClassesOf(BANK, day).length > 0)).toEqual([])
   })
 
   test.each(READER_CLASSES)(
@@ -67,16 +87,16 @@ describe('an exam', () => {
     const own = BANK.filter(({ visaType }) => visaType === 'F-1').slice(0, 16)
     const all = BANK.filter(({ visaType }) => visaType !== 'F-1')
     expect(closedClassesOf([...all, ...own], TODAY)).toEqual([])
-    const expired = own.map((row) => (row === spare ? { ...row, expires: '2026-11-23' } : row))
-    expect(closedClassesOf([...all, ...expired], TODAY)).toEqual(['F-1'])
-    expect(drawExam([...all, ...expired], 'F-1', { today: TODAY, asked: [] })).toBeNull()
-    expect(drawExam([...all, ...expired], 'J-1', { today: TODAY, asked: [] })).toHaveLength(20)
+    const left = own.map((row) => (row === spare ? { ...row, status: 'ended' as const } : row))
+    expect(closedClassesOf([...all, ...left], TODAY)).toEqual(['F-1'])
+    expect(drawExam([...all, ...left], 'F-1', { today: TODAY, asked: [] })).toBeNull()
+    expect(drawExam([...all, ...left], 'J-1', { today: TODAY, asked: [] })).toHaveLength(20)
   })
 
   test('is none, and closed, where too few questions are left', () => {
-    const today = '2099-01-01'
-    expect(drawExam(BANK, 'F-1', { today, asked: [] })).toBeNull()
-    expect(closedClassesOf(BANK, today)).toEqual(READER_CLASSES)
+    const few = BANK.slice(0, 8)
+    expect(drawExam(few, 'F-1', { today: TODAY, asked: [] })).toBeNull()
+    expect(closedClassesOf(few, TODAY)).toEqual(READER_CLASSES)
   })
 })
 
