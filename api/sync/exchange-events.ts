@@ -60,10 +60,10 @@ async function readLog(
   const { epoch } = await SyncLogRow.read(database)
   const log = { userId, epoch }
   const read = since === undefined ? 0 : (readCursor(sealing, log, since) ?? 0)
-  // Also reads the last event before the cursor. If this event is missing, the database has lost rows.
+  // Also reads the last event before the cursor. If this event is missing, the database may have lost rows.
   const rows = await SyncEventRow.from(database, userId, { position: read, limit: SYNC_PAGE + 2 })
   if (read > 0 && rows[0]?.position !== read) {
-    await noteLoss(database, epoch, clock.now())
+    await noteLoss(database, { ...log, position: read, now: clock.now() })
   }
   const unread = rows.filter(({ position }) => position > read)
   const shown = unread.slice(0, SYNC_PAGE)
@@ -75,10 +75,20 @@ async function readLog(
   }
 }
 
-/** Stores a `RestoreSignRow` about the lost rows. Does nothing if a new epoch has begun meanwhile. */
-async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void> {
+/**
+ * Stores a `RestoreSignRow` if the event at this position is lost. Throws when the account is deleted, because its
+ * events went with it: the lock waits for a deletion that is under way, and the event is then read again. Does
+ * nothing if a new epoch has begun meanwhile.
+ */
+async function noteLoss(
+  database: Knex,
+  { userId, epoch, position, now }: { userId: string; epoch: string; position: number; now: Date },
+): Promise<void> {
   await database.transaction(async (trx) => {
-    if (await SyncLogRow.hold(trx, epoch)) await RestoreSignRow.note(trx, 'sync', now)
+    await requireHolder(trx, userId)
+    if (!(await SyncLogRow.hold(trx, epoch))) return
+    const [found] = await SyncEventRow.from(trx, userId, { position, limit: 1 })
+    if (found?.position !== position) await RestoreSignRow.note(trx, 'sync', now)
   })
 }
 

@@ -2,16 +2,24 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect } from 'vitest'
 
-/** Sends a request except its last byte. Resolves when the server has begun to read the request. */
-export async function beginRequest(url: string, body: string) {
+/**
+ * Sends a request except its last byte. Resolves when the server has begun to read the request. The
+ * cookies sign a person in.
+ */
+export async function beginRequest(
+  url: string,
+  body: string,
+  { path = '/api/visa/verify/qr', cookies = new Map<string, string>() } = {},
+) {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
   socket.setEncoding('utf8')
   await once(socket, 'connect')
   socket.write(
     [
-      'POST /api/visa/verify/qr HTTP/1.1',
+      `POST ${path} HTTP/1.1`,
       `Host: ${host}`,
+      `Cookie: ${Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')}`,
       'Sec-Fetch-Site: same-origin',
       'Content-Type: application/json',
       `Content-Length: ${String(body.length)}`,
