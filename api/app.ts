@@ -21,6 +21,7 @@ import { openVerification } from '#api/verification/verify.ts'
 import { bindPasskeys } from '#api/accounts/passkeys/routes.ts'
 import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
 import { logRequests } from '#api/http/access-log.ts'
+import { requireSoundClock } from '#api/database/sound-clock.ts'
 import { requireCertificatesLast } from '#api/interop/certificates/require-certificates-last.ts'
 import { refuseBadAddresses, takePath } from '#api/http/bad-addresses.ts'
 import { setSecurityHeaders } from '#api/http/headers.ts'
@@ -89,7 +90,10 @@ export function createApp(
       database,
       metrics,
       metricsToken: env.metricsToken,
-      requireReady: () => requireCertificatesLast(services),
+      requireReady: async () => {
+        await requireSoundClock(database)
+        await requireCertificatesLast(services)
+      },
     }),
   )
   app.use(openToOthers(router.open))

@@ -9,6 +9,7 @@ import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { openImporter } from '#api/imports/importer.ts'
 import { watchCertificates } from '#api/interop/certificates/watch-certificates.ts'
 import { publishLists } from '#api/interop/status/publish-lists.ts'
+import { requireSoundClock } from '#api/database/sound-clock.ts'
 import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { publishTrust, pruneTrust } from '#api/trust/publish.ts'
@@ -43,21 +44,26 @@ export function startSharedJobs(services: Services): EndJobs {
 }
 
 function sharedJobs(services: Services, wakeImporter: () => void): Job[] {
-  const { certificates, mailer } = services
+  const { certificates, database, mailer } = services
+  /** Runs the work only while the date is not in doubt, because nobody can undo what the date decides. */
+  const onSoundClock = (run: Job['run']) => async (ending: AbortSignal) => {
+    await requireSoundClock(database)
+    await run(ending)
+  }
   return [
     {
       name: 'remove old rows',
       everyMs: HOUR_MS,
-      run: (ending) => removeOld(services, ending),
+      run: onSoundClock((ending) => removeOld(services, ending)),
       atStart: true,
     },
     {
       name: 'count the verifications of a day',
       everyMs: HOUR_MS,
-      run: (ending) => countDays(services, ending),
+      run: onSoundClock((ending) => countDays(services, ending)),
       atStart: true,
     },
-    { name: 'warn holders', everyMs: HOUR_MS, run: () => warnExpiring(services) },
+    { name: 'warn holders', everyMs: HOUR_MS, run: onSoundClock(() => warnExpiring(services)) },
     { name: 'adopt revocations', everyMs: 5 * SECOND_MS, run: () => adoptRevocations(services) },
     { name: 'sign the lists', everyMs: 5 * SECOND_MS, run: () => publishTrust(services) },
     { name: 'watch keys and lists', everyMs: MINUTE_MS, run: () => watchTrust(services) },
@@ -72,7 +78,11 @@ function sharedJobs(services: Services, wakeImporter: () => void): Job[] {
       everyMs: 30 * SECOND_MS,
       run: () => publishLists(services),
     },
-    { name: 'renew the certificates', everyMs: HOUR_MS, run: () => certificates.renew() },
+    {
+      name: 'renew the certificates',
+      everyMs: HOUR_MS,
+      run: onSoundClock(() => certificates.renew()),
+    },
     { name: 'send mails', everyMs: 5 * SECOND_MS, run: mailer.wake },
     { name: 'issue imports', everyMs: SECOND_MS, run: wakeImporter },
     {

@@ -39,6 +39,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 503,
     message: 'The blockchain cannot be reached at the moment. Try again in a minute.',
   },
+  CLOCKS_DIFFER: {
+    status: 503,
+    message:
+      'The clocks of this machine and of the database differ. The operator has to correct the wrong one.',
+  },
   COURSE_NOT_GIVEN: {
     status: 409,
     message:

@@ -12,7 +12,7 @@ interface Probed {
   database: Knex
   metrics: Metrics
   metricsToken: string | undefined
-  /** Throws when something that only a person can renew will end soon, for example a certificate. */
+  /** Throws when only a person can make the product work well again. A wrong clock is an example. */
   requireReady: () => Promise<void>
 }
 

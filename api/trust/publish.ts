@@ -7,10 +7,11 @@ import { hashShard, markRevoked, packShard, SHARD_BITS } from '#contracts/trust/
 import { liveWeeks } from '#contracts/trust/week.ts'
 import type { Clock } from '#api/clock.ts'
 import { tryLock } from '#api/database/locks.ts'
+import { requireSoundClock } from '#api/database/sound-clock.ts'
 import { failpoint } from '#api/failpoint.ts'
 import type { IssuerKeys } from '#api/trust/keys/issuer-keys.ts'
 import { readCurrentKeySet } from '#api/trust/keys/key-set-row.ts'
-import { CLOCKS_APART_MS, PassRow } from '#api/trust/passes/pass-row.ts'
+import { PassRow } from '#api/trust/passes/pass-row.ts'
 import { PassWeekRow } from '#api/trust/passes/pass-week-row.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
@@ -142,19 +143,6 @@ async function replaceShard(trx: Knex, week: number, shard: number, madeAt: Date
     madeAt,
   })
   return hash
-}
-
-/**
- * Throws when the clock of this machine differs from the clock of the database. With a wrong time, verifiers
- * would refuse the manifest, or would prefer it to newer manifests.
- */
-async function requireSoundClock(database: Knex): Promise<void> {
-  const asked = Date.now()
-  const { rows } = await database.raw<{ rows: { now: Date }[] }>('select clock_timestamp() as now')
-  const theirs = rows[0]?.now.getTime() ?? 0
-  if (theirs >= asked - CLOCKS_APART_MS && theirs <= Date.now() + CLOCKS_APART_MS) return
-  const seconds = String(Math.round(Math.abs(theirs - asked) / 1000))
-  throw new Error(`The clocks of this machine and of the database differ by ${seconds} s.`)
 }
 
 /** Deletes the rows of past weeks, and the lists that were replaced more than a day ago. */

@@ -4,6 +4,7 @@ import { DAY_MS } from '#contracts/time.ts'
 import type { KeySet } from '#contracts/trust/key-set.ts'
 import type { Clock } from '#api/clock.ts'
 import { takeLock } from '#api/database/locks.ts'
+import { requireSoundClock } from '#api/database/sound-clock.ts'
 import type { Env } from '#api/settings/env.ts'
 import { type Sealing } from '#api/trust/sealing.ts'
 import { importKeySet } from './import-key-set.ts'
@@ -27,10 +28,12 @@ interface RenewKeysServices {
 /**
  * Renews the keys outside production, where nobody holds a ceremony. If no key set is valid or a new set is
  * due, requests a set, signs it and imports it. Returns whether a set was imported.
+ * Throws `CLOCKS_DIFFER` when a set is due and the date is in doubt.
  */
 export async function renewKeys(needs: RenewKeysServices): Promise<boolean> {
   const { env, database, clock } = needs
   if (env.rootKey || !(await isDue(needs))) return false
+  await requireSoundClock(database)
   return database.transaction(async (trx) => {
     await takeLock(trx, 'keys')
     // Another process may have renewed the keys meanwhile.

@@ -1,6 +1,7 @@
 import type { QueryBuilder, Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { rowOf, unexported } from '#api/database/row.ts'
+import { CLOCKS_APART_MS } from '#api/database/sound-clock.ts'
 import { SHARD_BITS } from '#contracts/trust/shard.ts'
 
 export interface PassSlot {
@@ -116,12 +117,6 @@ export class PassRow extends rowOf({
     return this.query(connection).delete().where('week', '<', week)
   }
 }
-
-/**
- * The greatest difference between the clocks of two processes, in milliseconds. A revocation that is this far
- * in the future already counts. A pass that one process has revoked is therefore revoked in every process.
- */
-export const CLOCKS_APART_MS = 5_000
 
 function soonAfter(time: Date): Date {
   return new Date(time.getTime() + CLOCKS_APART_MS)

@@ -57,8 +57,11 @@ export const sentences: Sentences = {
   'Name each right once.': 'اذكر كل صلاحية مرة واحدة.',
 
   // Devices and codes. The next lines are the reasons and the advice in the first sentence.
-  'This device was ended: {}. {}': (why, next) => `تم إلغاء هذا الجهاز: ${why}. ${next}`,
-  'you ended it, or its session, yourself': 'ألغيته أو أنهيت جلسته بنفسك',
+  'The clocks of this machine and of the database differ by {} s. Correct the wrong one.': (
+    seconds,
+  ) => `تختلف ساعة هذا الخادم عن ساعة قاعدة البيانات بمقدار ${seconds} ثانية. صحّح الساعة الخاطئة.`,
+  'This device was ended: {}. {}': (why, next) => `تم إيقاف هذا الجهاز نهائيا: ${why}. ${next}`,
+  'you ended it, or its session, yourself': 'أوقفته أو أنهيت جلسته بنفسك',
   'you logged out on it': 'سجّلت الخروج عليه',
   'the same browser was given a new key': 'حصل المتصفح نفسه على مفتاح جديد',
   'it had not been used for a long time': 'لم يُستخدم منذ مدة طويلة',

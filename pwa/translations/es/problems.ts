@@ -16,6 +16,8 @@ export const problems: ProblemWords = {
     'Por el momento las credenciales no pueden ir a otras billeteras: faltan los certificados para eso. Quien opera el servicio tiene que instalarlos.',
   CHAIN_UNAVAILABLE:
     'Por el momento no se puede llegar a la cadena de bloques. Intenta de nuevo en un minuto.',
+  CLOCKS_DIFFER:
+    'Los relojes de este servidor y de la base de datos difieren. Quien opera el servicio tiene que corregir el que está mal.',
   COURSE_NOT_GIVEN:
     'Un certificado del curso se muestra solo desde esta billetera; las otras billeteras aceptan credenciales de visa.',
   COURSE_NOT_REPLACED:

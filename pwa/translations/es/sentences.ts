@@ -47,6 +47,10 @@ export const sentences: Sentences = {
   'Name each right once.': 'Nombra cada permiso una sola vez.',
 
   // Devices and codes. The next lines are the reasons and the advice in the first sentence.
+  'The clocks of this machine and of the database differ by {} s. Correct the wrong one.': (
+    seconds,
+  ) =>
+    `Los relojes de este servidor y de la base de datos difieren en ${seconds} s. Corrige el que está mal.`,
   'This device was ended: {}. {}': (why, next) =>
     `Este dispositivo se dio de baja: ${why}. ${next}`,
   'you ended it, or its session, yourself': 'tú lo diste de baja o cerraste su sesión',
