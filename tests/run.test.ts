@@ -34,7 +34,7 @@ describe('the costs of a run', () => {
   })
 
   test('a project takes the sum of its files', () => {
-    const [, line = ''] = describeProjects(costs, 0)
+    const [, line = ''] = describeProjects(costs)
     expect(line.split(/ +/)).toEqual(['unit', '3', '9.0', '9.0'])
   })
 })

@@ -6,7 +6,6 @@ import { searchChromium, searchHeadlessShell } from '#tests/support/browser/chro
 import { describeDearest, describeProjects, findCosts } from './run/costs.ts'
 import { recordDurations } from './run/durations.ts'
 import { openDataFolder } from './run/data-folder.ts'
-import { readProcessorMs } from './run/process-tree.ts'
 import type { FileReport } from './run/reporter.ts'
 import { planSoak, type Run } from './run/soak.ts'
 
@@ -123,7 +122,6 @@ async function runTests({ name, projects, files: paths, env }: Run): Promise<Cou
   if (name) print(`\n${name}`)
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
-  const before = readProcessorMs(process.pid)
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
   const chosen = projects.map((project) => `--project=${project}`)
   const changed = values.changed ? ['--changed', '--passWithNoTests'] : []
@@ -133,7 +131,7 @@ async function runTests({ name, projects, files: paths, env }: Run): Promise<Cou
     TEST_REPORT: report,
   })
   const files = readReport(report)
-  printCosts(files, readProcessorMs(process.pid) - before)
+  printCosts(files)
   printFailures(files)
   const count = countResults(files)
   // An error outside all tests makes the run fail too.
@@ -158,11 +156,10 @@ function printFailures(files: readonly FileReport[]) {
     for (const failure of failures) print(`✗ ${path} (${project}) > ${failure}`)
 }
 
-function printCosts(files: readonly FileReport[], processorMs: number) {
+function printCosts(files: readonly FileReport[]) {
   const costs = findCosts(files)
   if (values.record) recordDurations(costs, isWhole && !values.changed)
-  const sharedMs = costs.reduce((left, file) => left - file.processorMs, processorMs)
-  for (const line of [...describeProjects(costs, sharedMs), ...describeDearest(costs)]) print(line)
+  for (const line of [...describeProjects(costs), ...describeDearest(costs)]) print(line)
 }
 
 function runNode(args: string[], output: 'pipe' | 'inherit', given: NodeJS.ProcessEnv = {}) {

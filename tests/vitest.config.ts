@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './run/longest-first.ts'
 import { reportFiles } from './run/reporter.ts'
-import { clockAt, EXAM_DAY } from './support/clock.ts'
 import { IN_SOAK } from './support/rounds.ts'
 
 /** The path to which each run of `npm test` writes the reports of the test files. */
@@ -51,9 +50,6 @@ const FOREIGN = 'tests/api/interop/{matrix,presentation-*}.test.ts'
  * program can read the data.
  */
 const READS_BESIDE = 'tests/api/cli/{after-restore-program,certify,keys}.test.ts'
-
-/** In these journeys a reader sits the final exam. They run on a day on which it is open. */
-const SITS_EXAM = ['tests/e2e/final-exam.test.ts', 'tests/e2e/engines/printing.test.ts']
 
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
@@ -124,7 +120,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/*.test.ts'],
-          exclude: SITS_EXAM,
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: [
@@ -137,19 +132,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'exam-day',
-          include: SITS_EXAM,
-          isolate: false,
-          env: { ...clockAt(EXAM_DAY) },
-          globalSetup: ['tests/support/browser/provide-app.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'engines',
           include: ['tests/e2e/engines/*.test.ts'],
-          exclude: SITS_EXAM,
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: [

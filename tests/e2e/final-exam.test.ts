@@ -10,7 +10,6 @@ import { waitForWorker } from '#tests/support/browser/worker.ts'
 import { allModulesDone, tellProgress } from '#tests/support/server/exams.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { readStamp } from './verify-page.ts'
-import { startOwn } from './journey.ts'
 import {
   eventually,
   readShownCode,
@@ -20,8 +19,6 @@ import {
 } from './wallet-holder.ts'
 
 const test = walletHolder
-  .extend('database', { scope: 'file' }, 'pglite')
-  .extend('server', { scope: 'file' }, startOwn)
   .extend('opening', ({ opening }) => ({ ...opening, serviceWorkers: 'allow' as const }))
   .extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/)
   /** Makes a reader who has bought the guide and completed all of its modules. */

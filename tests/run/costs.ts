@@ -27,8 +27,8 @@ export function findCosts(reports: readonly FileReport[]): FileCost[] {
     })
 }
 
-/** Returns one line for each project. `sharedMs` is the time that belongs to no file. */
-export function describeProjects(costs: readonly FileCost[], sharedMs: number): string[] {
+/** Returns one line for each project. Its time lacks the servers and builds that its files share. */
+export function describeProjects(costs: readonly FileCost[]): string[] {
   const projects = [...new Set(costs.map(({ project }) => project))]
   return [
     toLine('Project', 'files', 'wall s', 'CPU s'),
@@ -39,7 +39,6 @@ export function describeProjects(costs: readonly FileCost[], sharedMs: number): 
       const processor = files.reduce((sum, file) => sum + file.processorMs, 0)
       return toLine(project, String(files.length), inSeconds(wall), inSeconds(processor))
     }),
-    toLine('shared', '', '', inSeconds(sharedMs)),
   ]
 }
 

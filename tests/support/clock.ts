@@ -1,4 +1,4 @@
-/** On this day, the facts of the question bank are valid. Later, the final exam closes. */
+/** On this day, the facts of every question of the exam are fresh. */
 export const EXAM_DAY = new Date('2026-11-24T10:00:00Z')
 
 /**

@@ -25,7 +25,6 @@ const EDITION = '/dashboard/downloads/print-edition'
 const LAST_PAGES = 12
 
 const test = onDevice
-  .extend('database', { scope: 'file' }, 'pglite')
   /** Makes a reader who has bought the guide and passed its exam. */
   .extend('reader', async ({ server, person }) => {
     const client = createHttpClient(server.url)
