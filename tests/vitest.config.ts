@@ -86,6 +86,7 @@ export default defineConfig({
           isolate: false,
           exclude: [STARTS_EMBEDDED, FOREIGN],
           env: { TEST_DATABASE: 'postgres' },
+          setupFiles: ['tests/run/check-limits.ts'],
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
             'tests/support/server/provide-program.ts',
@@ -100,6 +101,7 @@ export default defineConfig({
           isolate: false,
           exclude: [NEEDS_POSTGRES, FOREIGN, READS_BESIDE],
           env: { TEST_DATABASE: 'pglite' },
+          setupFiles: ['tests/run/check-limits.ts'],
           globalSetup: [
             'tests/support/server/provide-pglite.ts',
             'tests/support/server/provide-program.ts',

@@ -100,6 +100,8 @@ type RowBase<T extends Table> = Pick<typeof Model, keyof typeof Model> &
 export function rowOf<T extends Table>(table: T): RowBase<T> {
   return class extends Model {
     static override tableName = table.table
+    /** `first()` then sends LIMIT 1. Otherwise it would read, sort and lock every row that matches. */
+    static override useLimitInFirst = true
     static table = table
   } as unknown as RowBase<T>
 }

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { CREDENTIAL_FILTERS, CREDENTIAL_SORTS } from '#contracts/credentials/credential-list.ts'
 import { USER_SORTS } from '#contracts/accounts/administration.ts'
 import { LAST_PAGE, NEXT_PAGE, NUMBERED_MAX, PREVIOUS_PAGE } from '#contracts/page.ts'
+import type { Knex } from 'knex'
 import { connectPostgres } from '#api/database/connect.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
@@ -20,7 +21,7 @@ const PAGE_MAX_MS = 150
 const SEARCH_MAX_MS = 300
 const FIGURE_MAX_MS = 1_000
 const GROWTH_MAX_MB = 64
-const ADMIN_PASSWORD = 'bench orchard lamp seven'
+export const ADMIN_PASSWORD = 'bench orchard lamp seven'
 
 /**
  * Measures how long an administrator waits for the lists of a database with a million users, and whether the
@@ -74,7 +75,7 @@ async function measure(server: Server, databaseUrl: string) {
  * Signs in the administrator, and issues one real credential to this account. The other credentials
  * of the database are copies of its bytes.
  */
-async function signIn(url: string): Promise<HttpClient> {
+export async function signIn(url: string): Promise<HttpClient> {
   const admin = createHttpClient(url)
   const { body } = await admin.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD })
   const { id } = body as { id: string }
@@ -218,16 +219,19 @@ const EVENTS_SQL = `
     FROM (SELECT * FROM visa_credentials LIMIT ?) AS credential,
          LATERAL (SELECT gen_random_uuid() AS id WHERE credential.id IS NOT NULL) AS made`
 
+export const UNHURRIED = { poolMax: 1, statementTimeoutMs: 0, commitTimeoutMs: 600_000 }
+
+/** Adds this many users, and a copy of the stored credential for each of them. */
+export async function plantCredentials(database: Knex, count: number): Promise<void> {
+  await database.raw(USERS_SQL, [count])
+  await database.raw(CREDENTIALS_SQL, [count])
+}
+
 /** Fills the tables, one after another. Returns one of the credentials for the searches. */
 async function fill(databaseUrl: string): Promise<Sought> {
-  const { database, close } = connectPostgres(databaseUrl, {
-    poolMax: 1,
-    statementTimeoutMs: 0,
-    commitTimeoutMs: 600_000,
-  })
-  await database.raw(USERS_SQL, [USERS])
+  const { database, close } = connectPostgres(databaseUrl, UNHURRIED)
+  await plantCredentials(database, CREDENTIALS)
   await database.raw(PURCHASES_SQL, [USERS / 4])
-  await database.raw(CREDENTIALS_SQL, [CREDENTIALS])
   await database.raw(LOGS_SQL, [LOGGED])
   await database.raw(EVENTS_SQL, [ACTIONS])
   await database.raw('VACUUM ANALYZE')
