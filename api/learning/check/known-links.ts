@@ -21,6 +21,7 @@ export const KNOWN_LINKS: ReadonlySet<string> = new Set([
   'https://immigration-analytics.com/2025/06/19/h-1b-visa-stamping-interview-key-questions-and-preparation-tips/',
   'https://immigration.net/2026/08/10/why-your-visa-interview-is-only-2-5-minutes-long/',
   'https://immigrationjd.com/en/visas/employment-visas/l1-intra-company-transferee/',
+  'https://immigrationusa.com/?p=7272',
   'https://interexchange.org/programs/career-training/intern-trainee/resources/visa-interview',
   'https://internationaloffice.berkeley.edu/news/visa-application-guidance-update-department-state',
   'https://isso.ucsf.edu/skils-list-2024',
@@ -35,6 +36,7 @@ export const KNOWN_LINKS: ReadonlySet<string> = new Set([
   'https://newsday.co.tt/2025/08/05/us-names-visa-bond-countries/',
   'https://nnuimmigration.com/l1b-visa-questions',
   'https://ogletree.com/insights-resources/blog-posts/state-departments-visa-bond-program-32-new-countries-and-6-new-airports-added-to-the-list',
+  'https://sg.usembassy.gov/esta/',
   'https://srwborderlawyers.com/blog/ds160socialmediaquestion',
   'https://studyinthestates.dhs.gov/sevis-help-hub/learn-more/sevis-job-aids/name-fields-job-aid',
   'https://studyinthestates.dhs.gov/students/get-started/international-student-life-cycle',
@@ -88,6 +90,7 @@ export const KNOWN_LINKS: ReadonlySet<string> = new Set([
   'https://www.uscis.gov/newsroom/alerts/uscis-reaches-fiscal-year-2027-h-1b-cap',
   'https://www.uscis.gov/working-in-the-united-states/h-1b-specialty-occupations',
   'https://www.usembassy.gov/',
+  'https://www.visahq.com/news/2026-05-31/us/us-expands-ebola-entry-screening-to-eight-major-airports-as-bundibugyo-outbreak-widens/',
   'https://www.wku.edu/international/j1-visa-interview.php',
   'https://www.wvia.org/news/2025-12-04/state-department-to-deny-visas-to-fact-checkers-and-others-citing-censorship',
 ])

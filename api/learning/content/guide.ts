@@ -66,7 +66,7 @@ export const guideSections: Written<GuideSection>[] = [
       ],
       '## What helps',
       [
-        'A yes, or no answer, is reported to stop the interview and to lead to a refusal. A deliberate false answer on a material point can bar a person for good.',
+        'Reports say that the interview stops and a visa is refused where a person answers yes or does not answer. A deliberate false answer on a material point can bar a person for good.',
         'QF2',
         'QF5',
       ],
@@ -94,10 +94,6 @@ export const guideSections: Written<GuideSection>[] = [
       [
         'Important: At many posts the barcode must equal the one in your appointment profile, or you are turned away.',
         'D6',
-      ],
-      [
-        'Posts differ on booking again. In {FO6.country} the embassy asks for no new booking after a new form. Ask your post.',
-        'FO6',
       ],
     ],
   ),

@@ -45,12 +45,12 @@ export const NOTES = {
     claim: 'Do a final review 48 hours before the interview.',
     note: 'Check your DS-160 barcode 7 business days before; that is our advice. Some posts want the form 2 business days before. Use the last 48 hours for papers and travel.',
   }),
-  saveOften: writeNote('ceac', ['D3', 'FO3'], {
+  saveOften: writeNote('ceac', ['D3', 'D4'], {
     id: 'save-often',
     claim: 'Save the DS-160 every 15 minutes.',
-    note: 'Next also saves the page. Two posts give a timeout after about {FO3.idle} without activity. A saved form reopens for 30 days.',
+    note: 'Next also saves the page. A session ends after some time without activity. A saved form reopens for 30 days.',
   }),
-  barcode: writeNote('ceac', ['D5', 'D6', 'D8', 'FO6'], {
+  barcode: writeNote('ceac', ['D5', 'D6', 'D8'], {
     id: 'barcode',
     claim: 'The DS-160 barcode is invalid if the form changes after submission.',
     note: 'A correction is a new form with a new barcode. Enter the new number in your appointment profile. Posts differ on whether you have to book again: ask yours.',

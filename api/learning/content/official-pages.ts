@@ -48,6 +48,10 @@ export const OFFICIAL_PAGES = {
     name: 'Visa Waiver Program, State Department',
     url: `${STATE}/us-visas/tourism-visit/visa-waiver-program.html`,
   },
+  ebola: {
+    name: 'Ebola, Centers for Disease Control and Prevention',
+    url: 'https://www.cdc.gov/ebola/',
+  },
   news: {
     name: 'US visa news, State Department',
     url: `${STATE}/News/visas-news.html`,

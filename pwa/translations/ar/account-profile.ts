@@ -8,7 +8,7 @@ export const accountProfile: Translated<typeof english> = {
     text: 'ترى ما حفظه هذا الجهاز. يمكن تغيير حسابك عند عودة الاتصال.',
   },
   save: 'حفظ',
-  cancel: 'إلغاء',
+  cancel: 'تراجُع',
   rename: 'إعادة تسمية',
   name: 'الاسم',
   currentPassword: 'كلمة المرور الحالية',
@@ -147,7 +147,7 @@ export const accountProfile: Translated<typeof english> = {
     all: {
       title: 'هل تريد إنهاء كل الجلسات، وهنا أيضا؟',
       question:
-        'يُسجَّل الخروج من كل المتصفحات وتُلغى كل الأجهزة: تُرفض الرموز الصادرة عنها. تُلغى أيضا المحافظ الأخرى التي تحوي وثائقك. يُزال ما يحفظه لك هذا المتصفح. بعد ذلك تسجّل الدخول من جديد.',
+        'يُسجَّل الخروج من كل المتصفحات وتوقَف كل الأجهزة نهائيا: تُرفض الرموز الصادرة عنها. تُلغى أيضا المحافظ الأخرى التي تحوي وثائقك. يُزال ما يحفظه لك هذا المتصفح. بعد ذلك تسجّل الدخول من جديد.',
       goes: (things) => `هذا موجود على هذا الجهاز فقط، ويضيع نهائيا: ${things}.`,
       confirm: 'إنهاء كل الجلسات',
     },
@@ -172,7 +172,7 @@ export const accountProfile: Translated<typeof english> = {
     lastRenewed: (when) => `آخر تجديد: ${when}`,
     ended: (when, reason) => `تم إلغاؤه في ${when}: ${reason}.`,
     ends: {
-      user: 'ألغيته أنت، أو أنهيت جلسته',
+      user: 'أوقفته أنت، أو أنهيت جلسته',
       logout: 'سجّلت الخروج منه',
       replaced: 'حصل المتصفح نفسه على مفتاح جديد',
       idle: 'لم يُستخدم مدة طويلة',
@@ -183,9 +183,9 @@ export const accountProfile: Translated<typeof english> = {
     },
     lost: {
       title: 'هل فقدت هاتفا؟',
-      text: 'ألغه في القائمتين. تبقى وثائقك صالحة وتبقى على أجهزتك الأخرى.',
+      text: 'أوقفه نهائيا في القائمتين. تبقى وثائقك صالحة وتبقى على أجهزتك الأخرى.',
       endSession: '1. إنهاء جلسته',
-      endDevice: '2. إلغاء جهازه',
+      endDevice: '2. إيقاف جهازه نهائيا',
       noOther: 'لا يستطيع أي جهاز آخر عرض وثائقك.',
       done: 'تم',
     },
@@ -201,17 +201,17 @@ export const accountProfile: Translated<typeof english> = {
     holds: (lastLetters) => `تحوي الوثيقة التي آخر معرّفها ${lastLetters}`,
     notFetched: 'لم تجلبها بعد',
     lastGiven: (when) => `آخر تسليم: ${when}`,
-    end: 'إلغاء المحفظة',
-    endOne: (wallet, when) => `إلغاء المحفظة «${wallet}»، منذ ${when}`,
+    end: 'إيقاف المحفظة نهائيا',
+    endOne: (wallet, when) => `إيقاف المحفظة «${wallet}» نهائيا، منذ ${when}`,
     ending: {
-      title: (wallet) => `هل تريد إلغاء «${wallet}»؟`,
+      title: (wallet) => `هل تريد إيقاف «${wallet}» نهائيا؟`,
       question:
         'يُلغى ما تحويه نهائيا، ولا تتلقى شيئا جديدا. لاستخدامها مجددا، أضف الوثيقة إليها مرة أخرى.',
-      confirm: 'إلغاء المحفظة',
+      confirm: 'إيقاف المحفظة نهائيا',
     },
     ended: (when, reason) => `تم إلغاؤها في ${when}: ${reason}.`,
     ends: {
-      user: 'ألغيتها أنت',
+      user: 'أوقفتها أنت',
       wallet: 'حُذفت هناك',
       replaced: 'حلّت محلها محفظة أخرى',
       revoked: 'أُلغيت الوثيقة',
@@ -219,7 +219,7 @@ export const accountProfile: Translated<typeof english> = {
       restored: 'استُعيدت سجلاتنا من نسخة احتياطية. أضف الوثيقة إليها مرة أخرى',
     },
     endedNow: {
-      title: 'تم إلغاء المحفظة',
+      title: 'تم إيقاف المحفظة نهائيا',
       description: 'ما تحويه ملغى. يرى المتحقّقون الآخرون ذلك خلال 15 دقيقة.',
     },
   },

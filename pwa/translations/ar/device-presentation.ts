@@ -3,13 +3,13 @@ import type { english } from '#pwa/device/presentation/words.ts'
 
 export const devicePresentation: Translated<typeof english> = {
   device: {
-    end: 'إلغاء الجهاز',
-    endNamed: (name) => `إلغاء الجهاز ${name}`,
-    ask: (name) => `إلغاء الجهاز ${name}؟`,
+    end: 'إيقاف الجهاز نهائيا',
+    endNamed: (name) => `إيقاف الجهاز ${name} نهائيا`,
+    ask: (name) => `هل تريد إيقاف الجهاز ${name} نهائيا؟`,
     question:
       'تُرفض رموزه من الآن، ويُسجَّل الخروج منه. لا يمكنه العودة؛ من يرجع إليه يحتاج إلى كلمة المرور ويحصل على مفتاح آخر.',
-    confirm: 'إلغاء الجهاز',
-    ended: 'تم إلغاء الجهاز',
+    confirm: 'إيقاف الجهاز نهائيا',
+    ended: 'تم إيقاف الجهاز نهائيا',
     endedText: 'لم تعد رموزه صالحة، وتم تسجيل الخروج منه.',
   },
   codes: {

@@ -3,6 +3,6 @@ import type { english } from '#pwa/ui/dialog-words.ts'
 
 export const uiDialog: Translated<typeof english> = {
   close: 'إغلاق',
-  cancel: 'إلغاء',
+  cancel: 'تراجُع',
   dismiss: 'إغلاق التنبيه',
 }

@@ -106,6 +106,19 @@ test('letters that begin no name find nobody', () => {
   expect(findNationalities(lookup, ' ')).toEqual([])
 })
 
+test('a traveller with an ESTA hears that a journey to North Korea ends the waiver', () => {
+  const [waiver] = groupOf(['South Korea'], 'B-1/B-2', 'visa-waiver')?.lists ?? []
+  expect(waiver?.text).toContain('Libya, North Korea, Somalia')
+})
+
+test('a Chinese reader hears that O-1 alone has a single entry', () => {
+  const lists = groupOf(['China'], 'F-1', 'validity')?.lists ?? []
+  expect(lists.map(({ id }) => id)).not.toContain('single-entry')
+  expect(lists.map(({ text }) => text).join(' ')).toMatch(
+    /F-1 and J-1 for 60 months; .* O-1 one entry/,
+  )
+})
+
 describe('of several nationalities the strictest decides', () => {
   test('the fuller suspension, the bond, and for a waiver who is outside it', () => {
     const both = ['Italy', 'Nigeria', 'Iran']

@@ -182,7 +182,7 @@ export const furtherQuestionsForB1B2: Written<PracticeQuestion>[] = [
       'Right: the rule names travel to Cuba since 12 January 2021.',
     ],
     explanation:
-      'The waiver is lost after travel to Cuba since 12 January 2021. It is lost after travel to Iran, Iraq, Libya, Somalia, Sudan, Syria and Yemen since 2011.',
+      'The waiver is lost after travel to Cuba since 12 January 2021. It is lost after travel to Iran, Iraq, Libya, North Korea, Somalia, Sudan, Syria and Yemen since 2011.',
     aiInsight: 'Look through the stamps in your old passports.',
   }),
   dateBy('esta', ['FE4'], {

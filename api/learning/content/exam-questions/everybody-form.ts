@@ -25,15 +25,15 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
       'A deliberate false answer on a material point can bar a person for good, unless it is waived. What is said at the window counts like what stands on the form. An honest mistake is another thing: correct it.',
     aiInsight: 'If you do not know, say so.',
   }),
-  dateBy('ceac', ['FO3', 'D4'], {
+  dateBy('ceac', ['D4', 'D2'], {
     id: 1002,
     visaType: 'All',
     category: 'DS-160',
     difficulty: 'easy',
-    question: 'You go to lunch and leave a page of the DS-160 open. What do two posts say of that?',
+    question: 'You go to lunch and leave a page of the DS-160 open. What may happen meanwhile?',
     options: [
       'Nothing happens until you close the browser',
-      'The session ends after about {FO3.idle} without activity',
+      'The session ends, and the open page is lost',
       'The form is submitted with all that it holds so far',
       'The whole form is lost, and you begin with a new number',
     ],
@@ -45,7 +45,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
       'Only the page that was not saved is lost.',
     ],
     explanation:
-      'Two posts say that a session ends after about {FO3.idle} without activity. What was not saved is lost. Next saves a page, and your Application ID leads back.',
+      'A session ends after some time without activity. What was not saved is lost. Next saves a page, and your Application ID leads back.',
     aiInsight: 'Press Next before every break.',
   }),
   dateBy('ceac', ['FO4', 'D5'], {
@@ -164,7 +164,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
       'One post lists the five last US visits, foreign travel of five years and a resume. Old passports and tickets help to find the dates.',
     aiInsight: 'Make a list of trips once, and keep it.',
   }),
-  dateBy('posts', ['FO6', 'D6'], {
+  dateBy('posts', ['D6'], {
     id: 1008,
     visaType: 'All',
     category: 'DS-160',
@@ -185,7 +185,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
       'Right: what holds in one country may fail in the next.',
     ],
     explanation:
-      "One embassy, in {FO6.country}, says that a new form number needs no new booking. Others turn people away when the numbers differ. So your own post's page decides.",
+      "At many posts the two numbers must be equal, and people are turned away when they differ. So your own post's page decides.",
     aiInsight: 'Ask where a piece of advice comes from.',
   }),
   dateBy('ceac', ['D1'], {

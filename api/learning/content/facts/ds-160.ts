@@ -31,23 +31,6 @@ export const ds160 = {
     checkBy: NEXT_YEAR,
     page: 'ceac',
   },
-  FO3: {
-    statement:
-      'Two posts say that a session of the DS-160 ends after about {FO3.idle} without activity.',
-    values: { idle: '20 minutes' },
-    kind: 'form',
-    ...STORED_BEFORE,
-    sources: [
-      ['US embassy in Baghdad, guidelines; we read a copy', 'undated', 'A'],
-      [
-        'US consulate in Ciudad Juárez, DS-160 FAQ, at an old address; we read a copy',
-        'undated',
-        'A',
-      ],
-    ],
-    checkBy: NEXT_YEAR,
-    page: 'ceac',
-  },
   FO4: {
     statement:
       'A submitted form is closed. Within {FO4.open} it can be retrieved to create a new one; later the .dat file is needed. Travel answers are not copied.',
@@ -74,16 +57,6 @@ export const ds160 = {
         'https://ivsource.com/IvsVisaSubPages/LatestNews/2035',
       ],
     ],
-    checkBy: FEBRUARY,
-    page: 'posts',
-  },
-  FO6: {
-    statement:
-      'Posts differ: one embassy, in {FO6.country}, says that a new form number needs no new booking. Others turn people away.',
-    values: { country: 'Germany' },
-    kind: 'practice',
-    ...STORED_BEFORE,
-    sources: [BERLIN, ['golawcorp.com, a law firm', 'undated', 'B']],
     checkBy: FEBRUARY,
     page: 'posts',
   },

@@ -1,3 +1,4 @@
+import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
 import { DAWN, MATERIAL_FALSEHOOD } from './cited-pages.ts'
 import { readByProject, type WrittenFact } from './written-fact.ts'
 
@@ -18,12 +19,15 @@ export const harmAndFear = {
     page: 'posts',
   },
   QF2: {
-    statement:
-      '"Yes" to either question, or no answer, reportedly stops the interview and leads to refusal.',
+    statement: `Reports say that the interview stops and a visa is refused where a person answers yes or does not answer. A deliberate false answer on a material point can bar a person for good. ${LAWYER_LINE}`,
     kind: 'practice',
     status: 'unknown',
     asOf: '2026-04-30',
-    sources: [DAWN, ['The Guardian, as summarised by owlbrief.com', 'undated', 'B']],
+    sources: [
+      DAWN,
+      ['The Guardian, as summarised by owlbrief.com', 'undated', 'B'],
+      MATERIAL_FALSEHOOD,
+    ],
     checkBy: '2026-11-28',
     page: 'posts',
   },

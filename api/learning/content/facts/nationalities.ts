@@ -103,7 +103,7 @@ export const nationalities = {
       'The waiver is lost to who is also a national of {VW3.countries}. It is lost too after travel to {VW3.travel} since 2011, or to Cuba since {VW3.cuba}.',
     values: {
       countries: ['Cuba', 'Iran', 'Iraq', 'North Korea', 'Sudan', 'Syria'],
-      travel: ['Iran', 'Iraq', 'Libya', 'Somalia', 'Sudan', 'Syria', 'Yemen'],
+      travel: ['Iran', 'Iraq', 'Libya', 'North Korea', 'Somalia', 'Sudan', 'Syria', 'Yemen'],
       cuba: '2021-01-12',
     },
     kind: 'rule',
@@ -113,6 +113,12 @@ export const nationalities = {
         'State Department, "Visa Waiver Program"; the exact dates differ by country',
         'https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html',
       ),
+      [
+        'North Korea: US embassy in Singapore, ESTA; we read a copy',
+        '2019-08-05',
+        'A',
+        'https://sg.usembassy.gov/esta/',
+      ],
     ],
     checkBy: CHECK_BY,
     classes: ['B-1/B-2'],

@@ -5,6 +5,36 @@ const DECEMBER = '2026-12-15'
 const FEBRUARY = '2027-02-28'
 
 export const news = {
+  EB1: {
+    statement:
+      'An order reported in May 2026: no entry within {EB1.days} of a stay in {EB1.uganda}, {EB1.sudan} or the {EB1.congo}. The rule behind such orders lapses on {EB1.lapses}. What applies today is on the page of the CDC.',
+    values: {
+      uganda: 'Uganda',
+      sudan: 'South Sudan',
+      congo: 'Democratic Republic of the Congo',
+      days: '21 days',
+      lapses: '2026-12-22',
+    },
+    kind: 'rule',
+    status: 'unknown',
+    asOf: '2026-05-31',
+    sources: [
+      [
+        'VisaHQ, "US expands Ebola entry screening to eight major airports as Bundibugyo outbreak widens"',
+        '2026-05-31',
+        'B',
+        'https://www.visahq.com/news/2026-05-31/us/us-expands-ebola-entry-screening-to-eight-major-airports-as-bundibugyo-outbreak-widens/',
+      ],
+      [
+        'the rule of 27 May 2026: immigrationusa.com, a law firm',
+        'undated',
+        'B',
+        'https://immigrationusa.com/?p=7272',
+      ],
+    ],
+    checkBy: '2026-12-22',
+    page: 'ebola',
+  },
   NW1: {
     statement:
       'Since July 2025 these nationalities are reported with a single entry and {NW1.validity} in many classes: {NW1.countries}. Visas issued before keep their terms. The page of each country decides.',
@@ -22,7 +52,6 @@ export const news = {
         'Cambodia',
         'Cameroon',
         'Chad',
-        'China',
         'Comoros',
         'Cuba',
         "Côte d'Ivoire",

@@ -47,7 +47,7 @@ export const ending = [
       'A change in the last days. Posts close changes some business days before.',
     ],
     classes: ['All'],
-    facts: ['D6', 'D8', 'D10', 'FO5', 'FO6'],
+    facts: ['D6', 'D8', 'D10', 'FO5'],
     page: 'posts',
     fields: [],
   }),

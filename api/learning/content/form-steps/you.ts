@@ -13,7 +13,7 @@ export const aboutYou = [
     number: 0,
     title: 'Start: post, Application ID, security question',
     asks: 'Where you will be interviewed. Then the form gives you an Application ID and lets you choose a security question.',
-    why: 'The ID and the exact answer are the only way back into a form that you have left. Two posts say that a session ends after about {FO3.idle} without activity.',
+    why: 'The ID and the exact answer are the only way back into a form that you have left. A session ends after some time without activity.',
     atHand: ['Pen and paper.', 'The name of your embassy or consulate.'],
     mistakes: [
       'Closing the window before the Application ID is on paper.',
@@ -21,7 +21,7 @@ export const aboutYou = [
       'Choosing a post in a country where you are neither a national nor a resident.',
     ],
     classes: ['All'],
-    facts: ['D2', 'D3', 'FO3', 'WA1'],
+    facts: ['D2', 'D3', 'D4', 'WA1'],
     fields: [
       {
         id: 'post',

@@ -8,7 +8,7 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'two-questions',
     classes,
     title: 'Two questions about harm and fear',
-    text: `Reports say that posts ask two things aloud since {QF1.from}. Have you suffered harm or mistreatment in your country of nationality or last habitual residence? Do you fear it on return? A yes, or no answer, is reported to end in a refusal. A deliberate false answer can bar a person for good. ${LAWYER_LINE} No report exempts H-1B or L. We found no official page.`,
+    text: `Posts reportedly ask two things since {QF1.from}. Have you suffered harm or mistreatment in your country of nationality or last habitual residence? Do you fear it on return? Reports say that the interview stops and a visa is refused where a person answers yes or does not answer. A deliberate false answer can bar a person for good. ${LAWYER_LINE} No report exempts H-1B or L. We found no official page.`,
     facts: ['QF1', 'QF2', 'QF3', 'QF4', 'QF5'],
   },
   {
@@ -24,6 +24,13 @@ export const noticesOfEveryone: WrittenNotice[] = [
     title: 'Limits on visas by nationality: the lists',
     text: 'All visas were suspended for: {TB2.countries}; and for Palestinian Authority documents. B, F, M, J and immigrant visas were suspended for: {TB3.countries}. There H, L and O are not suspended, but may get a shorter validity. Immigrant visas only: {TB4.countries}. Only the official page decides.',
     facts: ['TB2', 'TB3', 'TB4'],
+  },
+  {
+    id: 'ebola',
+    classes,
+    title: 'Entry limits because of Ebola',
+    text: 'An order reported in May 2026: no entry within {EB1.days} of a stay in {EB1.uganda}, {EB1.sudan} or the {EB1.congo}. The rule behind such orders lapses on {EB1.lapses}. Read the page of the CDC before you travel.',
+    facts: ['EB1'],
   },
   {
     id: 'review-of-more-classes',

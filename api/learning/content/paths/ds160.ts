@@ -42,8 +42,8 @@ const preparation = readingModule(
     ['Important: Write both on paper now.', 'D2'],
     '',
     '## 3. Save',
-    [NOTES.saveOften.claim, 'FO3'],
-    [`Note: ${NOTES.saveOften.note}`, 'D3', 'FO3'],
+    [NOTES.saveOften.claim, 'D4'],
+    [`Note: ${NOTES.saveOften.note}`, 'D3', 'D4'],
     ['- For more than 30 days, download the application file (.dat) and upload it later.', 'D3'],
     [
       '- Pages that you finished with Next are saved. After a timeout the rest is lost: save often.',
@@ -76,10 +76,6 @@ const preparation = readingModule(
     [
       'At many posts the number on the confirmation page must equal the one in your appointment profile. If it does not, you are turned away and book again. Staff say that they cannot correct it.',
       'D6',
-    ],
-    [
-      'Posts differ. One embassy, in {FO6.country}, says that a new number needs no new booking.',
-      'FO6',
     ],
     ['- Some posts want the DS-160 at least 2 business days before, a law firm reports.', 'D8'],
     '- We advise you to compare the two numbers 7 business days before.',

@@ -26,7 +26,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'An X in the box means that the photo upload failed: then bring a printed photo. A US embassy says so. The photo is recent and in colour, with the full face before a white or off-white background.',
     aiInsight: 'Look at the box before you print the page.',
   }),
-  dateBy('ceac', ['D4', 'FO3', 'D3', 'D2'], {
+  dateBy('ceac', ['D4', 'D3', 'D2'], {
     id: 32,
     visaType: 'All',
     category: 'DS-160',
@@ -47,7 +47,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'A page is saved with Next, not letter by letter.',
     ],
     explanation:
-      'Two posts say that a session ends after about {FO3.idle} without activity, and one of them that unsaved data is lost. Next saves the finished page.',
+      'A session ends after some time without activity, and what was not saved is lost. Next saves the finished page.',
     aiInsight: 'Press Next before you take a break.',
   }),
   dateBy('ceac', ['FO1'], {
