@@ -86,7 +86,7 @@ export default defineConfig({
           isolate: false,
           exclude: [STARTS_EMBEDDED, FOREIGN],
           env: { TEST_DATABASE: 'postgres' },
-          setupFiles: ['tests/run/check-limits.ts'],
+          setupFiles: ['tests/support/server/check-limits.ts'],
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
             'tests/support/server/provide-program.ts',
@@ -101,7 +101,7 @@ export default defineConfig({
           isolate: false,
           exclude: [NEEDS_POSTGRES, FOREIGN, READS_BESIDE],
           env: { TEST_DATABASE: 'pglite' },
-          setupFiles: ['tests/run/check-limits.ts'],
+          setupFiles: ['tests/support/server/check-limits.ts'],
           globalSetup: [
             'tests/support/server/provide-pglite.ts',
             'tests/support/server/provide-program.ts',

@@ -10,7 +10,7 @@ const { admin, adminRow, holderRow, issue } = await setScene(app)
 const { database } = app.services
 
 /** A moment with microseconds, as the database's own clock writes it. */
-const AT = `(date_trunc('month', now()) + interval '123456 microseconds')`
+const AT = `(date_trunc('month', now(), 'UTC') + interval '123456 microseconds')`
 const ROWS = 5
 const IMPORT = '00000000-0000-4000-8000-000000000001'
 
