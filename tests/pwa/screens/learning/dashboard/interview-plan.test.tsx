@@ -4,7 +4,7 @@ import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { progressQuery } from '#pwa/device/progress/use-progress.ts'
 import { InterviewPlan } from '#pwa/screens/learning/dashboard/interview-plan.tsx'
 
-vi.setSystemTime(new Date('2026-06-01T12:00:00Z'))
+vi.setSystemTime(new Date(2026, 5, 1, 12))
 
 const show = (notes: Record<string, string>) =>
   renderScreen(<InterviewPlan content={premiumContent} owner={SOMEBODY.id} />, {

@@ -12,7 +12,7 @@ function tested(score: number, day: number): ProgressEvent {
     timeSpent: 60,
     categoryScores: {},
   }
-  const at = `2026-06-0${String(day)}T10:00:00Z`
+  const at = new Date(2026, 5, day, 12).toISOString()
   const payload = {
     test: 'quick_check' as const,
     visaType: 'J-1',
