@@ -56,7 +56,10 @@ export function planSoak(words: readonly string[], now = Date.now()): Run[] {
   return chosen.filter(({ name }) => !name.startsWith('rounds') || deeper.length > 0)
 }
 
-/** In Kiritimati it is already the next day, and in New York still the day before. Lord Howe shifts its clocks by half an hour. */
+/**
+ * In Kiritimati it is already the next day, and in New York still the day before. Lord Howe shifts its
+ * clocks by half an hour.
+ */
 function listDays(now: number) {
   const day = (what: string, TZ: string, instant: Date) => ({
     name: `${what} in ${TZ}`,
