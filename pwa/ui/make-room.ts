@@ -1,3 +1,5 @@
+import { createStore } from './create-store.ts'
+
 /** The elements that a toast must not cover. */
 const KEPT_CLEAR = ':is(main, footer) :is(a, button, input, select, textarea, summary, table, nav)'
 /**
@@ -6,13 +8,32 @@ const KEPT_CLEAR = ':is(main, footer) :is(a, button, input, select, textarea, su
  */
 const ROOM = '--toast-room'
 
+/** A touch screen sends the click of a tap only after the end of the touch. */
+const CLICK_WITHIN_MS = 100
+
 let stopGivingBack: () => void = () => undefined
+
+/** Whether a finger or a button of the mouse is down. */
+const press = createStore(false)
+let ending: ReturnType<typeof setTimeout> | undefined
+addEventListener('pointerdown', begin, true)
+addEventListener('pointerup', end, true)
+addEventListener('pointercancel', end, true)
+
+function begin() {
+  clearTimeout(ending)
+  press.write(true)
+}
+
+function end() {
+  ending = setTimeout(press.write, CLICK_WITHIN_MS, false)
+}
 
 /**
  * Makes space for a toast: the page becomes longer by the height of the toast. If the toast would
- * still cover something, the page scrolls by this height. Returns a function that removes the space
- * again. It waits until the removal moves nothing on the screen, because otherwise a person could
- * press the wrong button.
+ * still cover something, the page scrolls by this height, but never during a press: the press would
+ * end on something else. Returns a function that removes the space again. It waits until the removal
+ * moves nothing on the screen, because otherwise a person could press the wrong button.
  */
 export function makeRoom(toasts: HTMLElement): () => void {
   stopGivingBack()
@@ -21,15 +42,21 @@ export function makeRoom(toasts: HTMLElement): () => void {
   documentElement.style.setProperty(ROOM, `${String(room)}px`)
 
   // New content may also appear under the toast, so this watches the page.
-  const watching = new ResizeObserver(() => {
-    if (!isOverSomething(toasts)) return
-    watching.disconnect()
+  const clear = () => {
+    if (press.read() || !isOverSomething(toasts)) return
+    stopWatching()
     scrollBy({ top: room, behavior: 'instant' })
-  })
+  }
+  const watching = new ResizeObserver(clear)
   watching.observe(body)
+  const stopFollowing = press.follow(clear)
+  const stopWatching = () => {
+    watching.disconnect()
+    stopFollowing()
+  }
 
   return () => {
-    watching.disconnect()
+    stopWatching()
     const giveBack = () => {
       const { scrollHeight } = documentElement
       if (scrollY + innerHeight > scrollHeight - room + 1) return

@@ -59,3 +59,39 @@ describe('a toast', () => {
     expect(page.queryByText('Saved')).toBeNull()
   })
 })
+
+describe('a page of which a toast would cover a button', () => {
+  test('scrolls to show the button, but not while something is pressed', async () => {
+    const scrolled = vi.spyOn(window, 'scrollBy').mockReturnValue()
+    let look: () => void = () => undefined
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(listener: () => void) {
+          look = listener
+        }
+        observe = () => undefined
+        disconnect = () => (look = () => undefined)
+      },
+    )
+    const everywhere = new DOMRect(0, 0, 100, 100)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(everywhere)
+    const main = document.body.appendChild(document.createElement('main'))
+    const button = main.appendChild(document.createElement('button'))
+
+    await show()
+    fireEvent.pointerDown(button)
+    look()
+    fireEvent.pointerUp(button)
+    fireEvent.pointerDown(button)
+    await passTime(1000)
+    look()
+    expect(scrolled).not.toHaveBeenCalled()
+    fireEvent.pointerUp(button)
+    fireEvent.click(button)
+    expect(scrolled).not.toHaveBeenCalled()
+    await passTime(1000)
+    look()
+    expect(scrolled).toHaveBeenCalledOnce()
+  })
+})
