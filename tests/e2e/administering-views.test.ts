@@ -11,7 +11,10 @@ import { buildLine, writeImport } from '#tests/support/server/imports.ts'
 import { test as administering } from './console.ts'
 
 // The test runs on the embedded database, because only that database gets sample credentials.
-const test = administering.extend('database', { scope: 'file' }, 'pglite')
+const test = administering
+  .extend('database', { scope: 'file' }, 'pglite')
+  // Outside UTC, the last day of a credential is a longer text.
+  .extend('opening', ({ opening }) => ({ ...opening, timezoneId: 'America/New_York' }))
 
 async function loseAnswer(route: Route) {
   await route.fetch()

@@ -77,7 +77,9 @@ export function credentialColumns(
       header: 'Expiry Date',
       sortKey: 'expiryDate',
       cell: ({ expiryDate }) => (
-        <span className={listStyles['day']}>{formatLastDay(expiryDate)}</span>
+        <span className={listStyles['day']} title={formatLastDay(expiryDate)}>
+          {formatDay(expiryDate)}
+        </span>
       ),
     },
     {
