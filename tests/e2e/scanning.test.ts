@@ -8,7 +8,11 @@ import { test as center } from './center.ts'
 
 const test = center
   .extend('center', ({ openCenter }) =>
-    openCenter(HOLDER, { permissions: ['clipboard-read', 'clipboard-write'] }),
+    openCenter(HOLDER, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      // This zone has the longest texts of instants and last days.
+      timezoneId: 'Australia/Lord_Howe',
+    }),
   )
   .extend('page', ({ center }) => center.page)
 
