@@ -10,7 +10,6 @@ import type { Services } from '#api/services.ts'
 import { configureChain, until, envOf, openQuickAnchoring } from '#tests/support/chain/anchoring.ts'
 import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
 import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
-import { EXAM_DAY } from '#tests/support/clock.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
@@ -137,10 +136,8 @@ async function fillWithLife(app: TestApp) {
   await upload(scene.admin, [buildLine(scene.holderRow.email, 'one')])
   const learner = await app.signIn(await app.buildPremiumUser())
   await tellProgress(learner, allModulesDone())
-  app.clock.set(EXAM_DAY)
   const exam = await learner.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
   if (exam.status !== 200) throw new Error(`no exam: ${JSON.stringify(exam.body)}`)
-  app.clock.set()
   await publishNow(app)
   // Makes the audit heads that are due at noon of tomorrow. These include today's head. In the
   // first minutes of a day, the head of this day is not due yet.
