@@ -4,7 +4,7 @@ import { Analytics } from '#contracts/verification/analytics.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const app = await startTestApp()
+const app = await startTestApp({ now: NOW })
 const admin = await app.signIn(await app.buildAdmin())
 await log('2026-11-20T00:00:00Z', 'qr_scan', 'valid')
 await log('2026-11-20T11:59:59Z', 'qr_scan', 'valid')
@@ -13,7 +13,6 @@ await log('2026-11-14T00:00:00Z', 'api_call', 'expired')
 await log('2026-11-13T23:59:59Z', 'qr_scan', 'invalid')
 await log('2026-08-23T00:00:00Z', 'qr_scan', 'invalid')
 await log('2026-08-22T23:59:59Z', 'qr_scan', 'invalid')
-app.clock.set(NOW)
 
 async function log(createdAt: string, type: string, result: string) {
   await app.services.database('verification_logs').insert({
