@@ -16,16 +16,16 @@ let stopGivingBack: () => void = () => undefined
 /** Whether a finger or a button of the mouse is down. */
 const press = createStore(false)
 let ending: ReturnType<typeof setTimeout> | undefined
-addEventListener('pointerdown', begin, true)
-addEventListener('pointerup', end, true)
-addEventListener('pointercancel', end, true)
+addEventListener('pointerdown', beginPress, true)
+addEventListener('pointerup', endPress, true)
+addEventListener('pointercancel', endPress, true)
 
-function begin() {
+function beginPress() {
   clearTimeout(ending)
   press.write(true)
 }
 
-function end() {
+function endPress() {
   ending = setTimeout(press.write, CLICK_WITHIN_MS, false)
 }
 
