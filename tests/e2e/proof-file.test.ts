@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { saveProof as proofCall } from '#contracts/anchoring/proof-file/calls.ts'
 import { readBlockHeader } from '#contracts/anchoring/proof-file/block-header.ts'
 import { ProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
-import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { fromHex, toHex } from '#contracts/bytes.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { cutOff, eventually, HOLDER_NAME, type Holder, openWallet, test } from './wallet-holder.ts'
@@ -15,15 +15,13 @@ interface Saved {
 }
 
 /**
- * Waits until the credential is anchored. Then saves the credential's proof file from the wallet.
- * The Save Proof button fetches the proof from the server.
+ * Waits until the server has the proof of the credential, which it fetches from the chain. Then saves the proof
+ * file from the wallet. The wallet itself waits for half a minute only.
  */
 async function saveProof(page: Page, holder: Holder): Promise<Saved> {
   await openWallet(page, holder)
-  await eventually(async () => {
-    const held = (await (await page.request.get('/api/visa/list')).json()) as HeldCredential[]
-    return held[0]?.blockchainTxHash
-  }).toBeTruthy()
+  const proof = proofCall.path.replace(':credentialId', holder.credentialId)
+  await eventually(async () => (await page.request.get(proof)).status()).toBe(200)
   await page.getByRole('button', { name: 'Details' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('reads your name and the last four digits').waitFor()
