@@ -10,7 +10,7 @@ const test = center
   .extend('center', ({ openCenter }) =>
     openCenter(HOLDER, {
       permissions: ['clipboard-read', 'clipboard-write'],
-      // This zone has the longest texts of instants and last days.
+      // Outside UTC, the texts of instants and last days are longer.
       timezoneId: 'Australia/Lord_Howe',
     }),
   )

@@ -4,7 +4,7 @@ import { holdRequests } from './hold-requests.ts'
 import { measureSideways } from './sideways.ts'
 import { openVerdict, readStamp, resultOf, test } from './verify-page.ts'
 
-/** This zone has the longest texts of instants and last days. */
+/** Outside UTC, the texts of instants and last days are longer. */
 const inLordHowe = test.extend('opening', ({ opening }) => ({
   ...opening,
   timezoneId: 'Australia/Lord_Howe',
