@@ -193,6 +193,17 @@ describe('a second person counts', () => {
     const lost = issuersBeside(database, owner.id, { since, isProduction: true })
     expect(await lost).toMatchObject([{ id: colleague.id }])
   })
+
+  test('and they are found by an index, however many accounts there are', async () => {
+    const plan = await app.services.database.transaction(async (trx) => {
+      // An empty table is read as a whole, index or not.
+      await trx.raw('set local enable_seqscan = off')
+      const search = issuersBeside(trx, owner.id, { since: new Date(), isProduction: false })
+      const { rows } = await trx.raw<{ rows: unknown[] }>('explain ?', [search.toKnexQuery()])
+      return JSON.stringify(rows)
+    })
+    expect(plan).toContain('users_issuers')
+  })
 })
 
 describe('where nobody else may issue', () => {
