@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findFreePort } from '#tests/support/free-port.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -46,7 +46,7 @@ test('npm start opens the app at the address it prints and stops in order when a
 })
 
 test('npm run dev prints one address, the one of the changing app, and the API answers there by then', async () => {
-  const [port, appPort] = [await findFreePort(), await findFreePort()]
+  const [port, appPort] = [String(await findFreePort()), String(await findFreePort())]
   run(['run', 'dev', '--', '--port', appPort], port)
   const address = await findInOutput(/(http:\/\/localhost:\d+)/)
 
@@ -66,19 +66,6 @@ function endAll(): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
-}
-
-/**
- * Finds a free port before the product starts. The product needs two ports, and it cannot report
- * ports that it has chosen itself.
- */
-async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return String(port)
 }
 
 /**

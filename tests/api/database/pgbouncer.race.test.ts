@@ -7,9 +7,10 @@ import { takeSenderLock } from '#api/anchoring/sender-lock.ts'
 import { connectPostgres } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { makeFolder } from '#tests/support/folder.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
-import { findFreePort, findOwner } from '#tests/support/server/postgres.ts'
+import { findOwner } from '#tests/support/server/postgres.ts'
 
 const direct = await createDatabase(process.env.TEST_POSTGRES_URL ?? '')
 const address = new URL(direct)

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { clockAt } from '#tests/support/clock.ts'
 import { makeFolder } from '#tests/support/folder.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import { findFreePort } from '#tests/support/server/postgres.ts'
 import { fetchTrust, publishNow } from '#tests/support/server/trust.ts'
 
 const HOUR_MS = 3_600_000

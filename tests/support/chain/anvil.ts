@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { HDNodeWallet, JsonRpcProvider } from 'ethers'
 import { closeAfter } from '../closing.ts'
+import { findFreePort } from '../free-port.ts'
 import { findFoundryBinary } from './foundry.ts'
 
 const MNEMONIC = 'test test test test test test test test test test test junk'
@@ -10,7 +11,7 @@ const KEY_COUNT = 5
 const LISTENING = /^Listening on (?<address>\S+)$/
 
 export interface AnvilOptions {
-  /** The port of the node. The default 0 takes a free port. */
+  /** The port of the node. The default is a free port. */
   port?: number
   chainId?: number
   /**
@@ -56,7 +57,7 @@ export interface Anvil {
  * at its end.
  */
 export async function startAnvil({
-  port = 0,
+  port,
   chainId = 31_337,
   slotsPerEpoch = 0,
   begins = new Date(),
@@ -65,7 +66,14 @@ export async function startAnvil({
   const child = spawn(
     findFoundryBinary('anvil'),
     [
-      ...['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)],
+      ...[
+        '--host',
+        '127.0.0.1',
+        '--port',
+        String(port ?? (await findFreePort())),
+        '--chain-id',
+        String(chainId),
+      ],
       ...['--slots-in-an-epoch', String(slotsPerEpoch)],
       ...['--timestamp', String(Math.floor(begins.getTime() / 1000)), ...args],
     ],

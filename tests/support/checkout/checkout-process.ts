@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeAfter } from '../closing.ts'
+import { findFreePort } from '../free-port.ts'
 import { bareEnvironment } from '../server/program.ts'
 
 export interface CheckoutProcess {
@@ -16,8 +17,9 @@ export interface CheckoutProcess {
  */
 export async function startCheckout(env: Record<string, string>): Promise<CheckoutProcess> {
   const script = new URL('./serve-checkout.ts', import.meta.url).pathname
+  const port = String(await findFreePort())
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...bareEnvironment(), RATE_LIMIT_FACTOR: '100000', PORT: '0', ...env },
+    env: { ...bareEnvironment(), RATE_LIMIT_FACTOR: '100000', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const endWithUs = () => child.kill('SIGKILL')

@@ -8,10 +8,10 @@ import {
   readdirSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { closeAfter } from '../closing.ts'
+import { findFreePort } from '../free-port.ts'
 
 /**
  * A shell script that supervises the server. It starts the server, and prints `ready`. It stops the
@@ -179,12 +179,4 @@ function copyOwnBinaries(home: string, owner: Owner | undefined): string {
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
   spawnSync('chown', ['-R', `${String(owner.uid)}:${String(owner.gid)}`, copy])
   return join(copy, 'bin')
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
 }

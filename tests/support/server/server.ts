@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { closeAfter } from '../closing.ts'
+import { findFreePort } from '../free-port.ts'
 import { copyPostgres, dropDatabase } from './database.ts'
 import { SERVER_PROGRAM } from './program.ts'
 
@@ -58,7 +59,7 @@ export async function launchServer(
   const dataDir = given.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'visa-server-'))
   const copy = kind === 'postgres' && !given.DATABASE_URL ? await copyPostgres() : undefined
   const env = copy ? { ...given, DATABASE_URL: copy } : given
-  let run = await launch({ PORT: '0', DATA_DIR: dataDir, ...env })
+  let run = await launch({ PORT: String(await findFreePort()), DATA_DIR: dataDir, ...env })
 
   const kill = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (run.process.exitCode !== null || run.process.signalCode !== null) return

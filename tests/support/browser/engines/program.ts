@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -64,12 +63,4 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
 export function requireProgram(path: string, debianPackage: string): string {
   if (existsSync(path)) return path
   throw new Error(`No ${path}. Install it: apt-get install ${debianPackage}`)
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

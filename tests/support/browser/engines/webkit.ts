@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { findFreePort, requireProgram, startProgram, type Program } from './program.ts'
+import { findFreePort } from '../../free-port.ts'
+import { requireProgram, startProgram, type Program } from './program.ts'
 import { endStorageProcess, findInspector } from './webkit-processes.ts'
 import { keyActions, pressActions, type EngineWindow } from './window.ts'
 
