@@ -156,11 +156,13 @@ describe('sealing under a new master key', () => {
     const log = pino({ level: 'silent' })
     const { services, close } = await openServices(env, log, () => 'https://visa.example.org')
     const { id } = await buildUser(services.database, { rights: ['own'] })
-    const { id: userId } = await buildUser(services.database)
-    // Calls for one person wait for each other, so only a few of them run at the same time.
+    const holders = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => buildUser(services.database)),
+    )
+    // Calls for one person wait in line, and not for longer than five seconds.
     for (let issued = 0; issued < CREDENTIALS; issued += AT_ONCE) {
       await Promise.all(
-        Array.from({ length: AT_ONCE }, () =>
+        holders.map(({ id: userId }) =>
           issue(services, { ...buildIssuance(userId), by: { ...SYSTEM, id } }, 0),
         ),
       )
