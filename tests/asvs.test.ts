@@ -32,7 +32,7 @@ interface Row {
   files: string[]
 }
 
-const sections = readFileSync(resolve('api/asvs.md'), 'utf8').split(/\n## /).slice(1)
+const sections = readFileSync(resolve('docs/asvs.md'), 'utf8').split(/\n## /).slice(1)
 
 function readRows(section: string): Row[] {
   return section
