@@ -5,7 +5,8 @@ export const OTHER = 'OTHER'
 
 /**
  * The schema of a word from the server. An app that is older than the server reads an unknown word
- * as `OTHER`, and still shows the rest of the response, such as its message.
+ * as `OTHER`, and still shows the rest of the response, such as its message. A counter therefore
+ * works on beside a newer server. The words that an app sends are closed lists (`z.enum`).
  */
 export function openEnum<const Word extends string>(words: readonly Word[]) {
   const known = (word: string) => words.find((one) => one === word) ?? OTHER

@@ -49,7 +49,11 @@ export const Page = z.extend(PageSize, {
     z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(NUMBERED_MAX - 1, TOO_FAR))),
     0,
   ),
-  /** `last`, or a value of `PREVIOUS_PAGE` or `NEXT_PAGE`: the keys of the entry beside the page. */
+  /**
+   * `last`, or a value of `PREVIOUS_PAGE` or `NEXT_PAGE`: the keys of the entry beside the page.
+   * With keys, a page costs the same anywhere in the list. A reload shows the same place, even if
+   * that entry was deleted.
+   */
   from: z.optional(
     z.string().check(z.maxLength(FROM_MAX), z.regex(/^(last|(after|before)\.[\w-]+)$/, NO_PAGE)),
   ),

@@ -10,6 +10,7 @@ import { InputMethod, VERIFICATION_STATUSES } from './verification/log-entry.ts'
  * An event records one thing that a person did on a device. The device chooses the UUID of the
  * event. An account has a log of events. The log only grows. `foldProgress` computes the progress
  * from the log. The progress does not depend on the order of the events, or on repeated events.
+ * Decision: `docs/decisions/06-progress-is-a-log.md`.
  */
 
 /**

@@ -1,19 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const FOLDERS = ['api', 'contracts', 'docs', 'pwa', 'tests']
 const FROM_ROOT = /^(?:api|contracts|docs|pwa|tests)\//
 const IS_FILE = /^[\w-].*\.(?:css|html|js|json|md|mjs|sol|ts|tsx|yml)$/
 
-const documents = [
-  'README.md',
-  ...FOLDERS.flatMap((folder) =>
-    readdirSync(resolve(folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
-      .map((entry) => relative(resolve(), join(entry.parentPath, entry.name))),
-  ),
-].map((path) => ({ path, text: readFileSync(resolve(path), 'utf8') }))
+const DECISION = /docs\/decisions\/[\w-]+\.md/g
+
+const documents = ['README.md', ...listFiles(/\.md$/)].map((path) => ({
+  path,
+  text: readFileSync(resolve(path), 'utf8'),
+}))
 
 test('a newcomer reads the README in one go', () => {
   const [readme] = documents
@@ -52,18 +50,36 @@ test('every document is reached from the README', () => {
   expect(documents.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
 })
 
-test('every decision has its date, context, decision and consequences, and a place in the list', () => {
+describe('every decision', () => {
   const [list, ...decisions] = documents
     .filter(({ path }) => dirname(path) === 'docs/decisions')
     .toSorted((one, other) => Number(isList(other)) - Number(isList(one)))
-  const titles = decisions.map(({ path, text }) => {
-    expect(text, path).toMatch(
-      /^# .+\n\nDecided on \d{4}-\d\d-\d\d\.\n\n## Context\n\n[^#]+## Decision\n\n[^#]+## Consequences\n\n[^#]+$/,
-    )
-    return `- [${text.slice(2, text.indexOf('\n'))}](${basename(path)})`
+  const statusOf = (text: string) => /Status: (.+)\.\n/.exec(text)?.[1] ?? ''
+
+  test('has its number, date, status, context, decision and consequences, and a place in the list', () => {
+    const lines = decisions.map(({ path, text }) => {
+      expect(text, path).toMatch(
+        /^# \d+\. .+\n\nDecided on \d{4}-\d\d-\d\d\. Status: (in force|superseded by \d+)\.\n\n## Context\n\n[^#]+## Decision\n\n[^#]+## Consequences\n\n[^#]+$/,
+      )
+      const title = text.slice(2, text.indexOf('\n'))
+      expect(parseInt(basename(path)), path).toBe(parseInt(title))
+      const status = statusOf(text) === 'in force' ? '' : `, ${statusOf(text)}`
+      return `- [${title}](${basename(path)})${status}`
+    })
+    const listed = list?.text.split('\n').filter((line) => line.startsWith('- ['))
+    expect(listed?.toSorted()).toEqual(lines.toSorted())
+    const numbers = decisions.map(({ path }) => parseInt(basename(path)))
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(Math.max(...numbers)).toBe(numbers.length)
   })
-  const listed = list?.text.split('\n').filter((line) => line.startsWith('- ['))
-  expect(listed?.toSorted()).toEqual(titles.toSorted())
+
+  test('in force is named by the code that would break it, and the code names no other', () => {
+    const named = listFiles(/\.(?:ts|tsx|mjs|css|sol)$/).flatMap((path) =>
+      Array.from(readFileSync(resolve(path), 'utf8').matchAll(DECISION), ([name]) => name),
+    )
+    const inForce = decisions.filter(({ text }) => statusOf(text) === 'in force')
+    expect([...new Set(named)].toSorted()).toEqual(inForce.map(({ path }) => path).toSorted())
+  })
 })
 
 test('the README of the tests names each file that does less than in the soak', () => {
@@ -81,4 +97,13 @@ test('the README of the tests names each file that does less than in the soak', 
 
 function isList({ path }: { path: string }): boolean {
   return path.endsWith('README.md')
+}
+
+/** Returns the paths of the files in all folders whose name matches. */
+function listFiles(name: RegExp): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(resolve(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && name.test(entry.name))
+      .map((entry) => relative(resolve(), join(entry.parentPath, entry.name))),
+  )
 }

@@ -43,7 +43,10 @@ const AREAS: Record<string, string[]> = {
 }
 const GROUND = ['http', 'database', 'mail', 'processes', 'settings']
 
-/** The folders of `pwa/`. Each folder may use the folders after it. */
+/**
+ * The folders of `pwa/`. Each folder may use the folders after it.
+ * Decision: `docs/decisions/20-rooms-in-one-line.md`.
+ */
 const LAYERS = [
   'build',
   'translations',
@@ -198,6 +201,7 @@ export async function checkImports(root: string): Promise<ImportReport> {
       ruleSet: { forbidden: RULES },
       validate: true,
       doNotFollow: { path: 'node_modules' },
+      // Reads imports of types too. For this, and for editors, `typescript` is installed.
       tsPreCompilationDeps: true,
       combinedDependencies: true,
       // Imports such as `./style.css?inline` are left out. The bundler resolves them, and they are

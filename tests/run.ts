@@ -56,7 +56,10 @@ const PROGRAMS: [string, () => boolean][] = [
   ['zbar-tools', () => runs('zbarimg', '--version')],
 ]
 
-/** `oxlint` also checks the types. */
+/**
+ * `oxlint` also checks the types. `oxlint` and `oxfmt` take 45 s of processor time. The compiler,
+ * ESLint and Prettier took 300 s.
+ */
 const CHECKS: Record<string, string[]> = {
   'types and lint': ['node_modules/oxlint/bin/oxlint'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],

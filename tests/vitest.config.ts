@@ -9,14 +9,18 @@ import { IN_SOAK } from './support/rounds.ts'
 const REPORT = process.env.TEST_REPORT
 const WORKERS = Math.min(availableParallelism(), 4)
 
+/** Decision: `docs/decisions/49-tests-stand-in-tests.md`. */
 const API_TESTS = ['tests/api/**/*.test.ts']
+/** The embedded database has one connection, which hides races. */
 const NEEDS_POSTGRES = 'tests/**/*.race.test.ts'
 /** This test starts the product as a program. The program uses the embedded database. */
 const STARTS_EMBEDDED = 'tests/api/process.test.ts'
 
 /**
  * The tests that `npm test` runs on the embedded database. They are the tests about differences
- * between the databases, and one file for each area. The soak runs the whole API.
+ * between the databases, and one file for each area. The soak runs the whole API. PostgreSQL costs
+ * half as much. On the embedded database, a query beside its own transaction waits for ever: in all
+ * other files, only the soak finds such a query.
  */
 const ON_EMBEDDED = [
   STARTS_EMBEDDED,
@@ -65,6 +69,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 10_000,
     expect: { poll: { timeout: 120_000 } },
+    // With `isolate: false`, test files share their modules. To load the modules again for each
+    // file takes most of a short file's time. Therefore no file may leave a stub behind.
     projects: [
       {
         extends: true,
@@ -123,6 +129,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/*.test.ts'],
           isolate: false,
+          // On PostgreSQL, a server starts in half the time. Only `life.test.ts`, `start.test.ts`
+          // and the files that need the samples use the embedded database.
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: [
             'tests/support/server/provide-postgres.ts',

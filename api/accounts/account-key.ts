@@ -26,6 +26,7 @@ export function keysOf(username: string) {
  * Returns the key of an address that an account or a guest claims without proof. Each key is unique. Two
  * claims of one address therefore do not collide, and no claim blocks the address's owner. No mail address
  * contains a space, so this key never equals the key of a proven address.
+ * Decision: `docs/decisions/40-address-is-proven-first.md`.
  */
 export function toClaimKey(email: string): string {
   return `${toAccountKey(email)} claim-${randomUUID()}`

@@ -56,6 +56,8 @@ export async function findAccounts(trx: Knex, search: string): Promise<string[]>
 /**
  * Returns the queries for the users whose name or address starts or ends with the text. Each has an index for its
  * condition. The key of an address that is only claimed has more text behind the address (`toClaimKey`).
+ * PostgreSQL itself has no index for a text in the middle of a name. An extension has one, but the embedded
+ * database and many hosts lack the extension.
  */
 function searchFor(users: Users, search: string, sort?: UserQuery['sort']): Users[] {
   const [name, email] = [toAccountKey(search), toEmailKey(search)]

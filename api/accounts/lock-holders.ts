@@ -11,6 +11,7 @@ import { UserRow } from './user-row.ts'
  *   wallets → their lists → their instances → revocation events → chain → outbox
  *
  * A transaction does no slow work under a lock. No wait is longer than `database/connect.ts` allows.
+ * Decision: `docs/decisions/12-holder-row-first.md`.
  */
 
 /** Locks the user for changes. Returns undefined when the account is deleted. */

@@ -17,6 +17,7 @@ const SECRET_BYTES = 32
 /**
  * Mails a log-in code. Returns a secret for the cookie of this browser. The code is valid only together with
  * the secret.
+ * Decision: `docs/decisions/28-login-codes.md`.
  */
 export async function mailLoginCode(
   services: Services,

@@ -37,7 +37,8 @@ const NOT_TOLD = 'how often and when we asked the payment provider, and its last
 /**
  * An order, which becomes a purchase when it is paid. A purchase gives access until it is refunded in full or
  * its dispute is lost. A completed order never gets another status, because refunds and disputes have their
- * own columns. We compare a payment with the price in the order, never with today's price.
+ * own columns. We compare a payment with the price in the order, never with today's price, because the price
+ * may change while the buyer fills in the form.
  */
 export class PurchaseRow extends rowOf({
   table: 'purchases',

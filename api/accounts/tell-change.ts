@@ -8,6 +8,7 @@ import { UserRow } from './user-row.ts'
  * Mails the account's present mailbox about a change, with a link that undoes the change. Call this in the
  * transaction of the change. Mails nothing to an unproven mailbox, because the mailbox may belong to another
  * person.
+ * Decision: `docs/decisions/22-change-is-told-with-an-undo-link.md`.
  */
 export async function tellChange(
   env: Services['env'],

@@ -11,7 +11,7 @@ const LEAST = 20
 /**
  * Mails the owners of accounts with many failed log-ins, at most once a day per account. A job sends these
  * mails, and no log-in waits for them. The time of a log-in therefore does not reveal whether an account
- * exists.
+ * exists. The number in the mail can be too low, because the security log drops events in a flood.
  */
 export async function tellFailedLogIns({
   database,

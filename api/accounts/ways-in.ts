@@ -1,7 +1,10 @@
 import type { Env } from '#api/settings/env.ts'
 import type { SignInMethod } from '#contracts/accounts/account.ts'
 
-/** The sign-in methods of each kind of user in production. */
+/**
+ * The sign-in methods of each kind of user in production.
+ * Decision: `docs/decisions/23-rights-come-in-by-passkey.md`.
+ */
 const WAYS_IN: Record<'administrator' | 'holder' | 'guest', readonly SignInMethod[]> = {
   administrator: ['passkey'],
   holder: ['passkey', 'password', 'link'],

@@ -26,6 +26,7 @@ const BLOCKS_PER_RANGE = 1_000
 /**
  * Copies the contract's events to our rows, up to the last final block. Only these events decide what is
  * anchored or revoked. The sender of a call makes no difference. Returns whether anything changed.
+ * Decision: `docs/decisions/04-mirrored-events-decide.md`.
  */
 export async function followEvents(session: ChainSession): Promise<boolean> {
   const { database, rpc, epoch } = session

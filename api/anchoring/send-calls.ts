@@ -55,7 +55,10 @@ export async function sendCalls(session: ChainSession): Promise<number> {
   return open
 }
 
-/** Returns our accounts. An account with both roles appears once, because it has one sequence of nonces. */
+/**
+ * Returns our accounts. An account with both roles appears once, because it has one sequence of nonces.
+ * Decision: `docs/decisions/16-two-senders.md`.
+ */
 function accountsOf({ keys: { issuer, revoker } }: ChainSession): Account[] {
   if (issuer.address === revoker.address) return [{ signer: issuer, kinds: ['anchor', 'revoke'] }]
   return [

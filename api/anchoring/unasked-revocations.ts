@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 
-/** A revocation that is final on the chain, although this server did not request it. */
+/**
+ * A revocation that is final on the chain, although this server did not request it.
+ * Decision: `docs/decisions/15-unasked-revocation-is-disputed.md`.
+ */
 export interface UnaskedRevocation {
   anchorHash: string
   reasonCode: number

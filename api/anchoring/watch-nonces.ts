@@ -53,7 +53,8 @@ export async function tellHandSent({ database, epoch, alarms }: ChainSession): P
  * Compares the account's next nonce with our rows. We store a signed transaction before we send it. If the
  * chain has more transactions than our rows, either rows were lost, or somebody else uses the key, or
  * somebody sent a transaction by hand. A transaction that did not call our contract counts as sent by hand.
- * Our work then continues.
+ * Our work then continues. A transaction that called our contract counts as lost rows, and then no passes are
+ * issued.
  */
 export async function watchNonce(
   session: ChainSession,

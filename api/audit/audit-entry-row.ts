@@ -19,7 +19,10 @@ const TRIGGER_LETS_GO = `at < now() - interval '${String(KEPT_DAYS.audit)} days'
 const NOT_TOLD =
   'the action, which the other columns export, and the account of the person who did it'
 
-/** One entry of the audit. The database fills all columns from `body`, except `id` and `body`. */
+/**
+ * One entry of the audit. The database fills all columns from `body`, except `id` and `body`. Old entries are
+ * deleted, because they refer to people. Their links stay (`AuditLinkRow`), so the chain can still be checked.
+ */
 export class AuditEntryRow extends rowOf({
   table: 'audit_entries',
   kept: '7 years; a trigger of the database refuses to delete a younger entry',

@@ -31,6 +31,7 @@ export interface AuditEvent {
 /**
  * Stores the entry in the transaction of the action. The database therefore stores both or neither. Throws
  * when the administrator lost the needed right after the request began. Returns the entry's id.
+ * Decision: `docs/decisions/39-right-is-read-in-the-transaction.md`.
  */
 export async function recordAudit(trx: Knex, event: AuditEvent): Promise<string> {
   await requireStill(trx, event.by, RIGHT_FOR[event.action])
@@ -50,7 +51,10 @@ async function requireStill(trx: Knex, { kind, id }: Doer, right: Right | null):
   if (!doer || !hasRight(doer, right)) throw new ApiError('ACCESS_DENIED')
 }
 
-/** Writes the body of an entry as JSON. The hash of the link covers exactly these characters. */
+/**
+ * Writes the body of an entry as JSON. The hash of the link covers exactly these characters.
+ * Decision: `docs/decisions/24-audit-entry-is-its-text.md`.
+ */
 function writeBody(id: string, event: AuditEvent, details: string | null): string {
   const { action, by, at, head } = event
   return JSON.stringify({

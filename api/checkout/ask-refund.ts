@@ -16,6 +16,7 @@ interface Origin {
 /**
  * Stores the refund before the request to the provider. If the provider's response is lost, we can then send
  * the request again. One audit entry is about the request, and another is about its outcome.
+ * Decision: `docs/decisions/25-refund-is-stored-first.md`.
  */
 export async function askRefund(
   trx: Knex,

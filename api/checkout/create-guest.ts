@@ -60,7 +60,9 @@ function refuseOtherAddress(own: string): never {
 /**
  * Returns whether the address already has access. In this case, mails a link to the address. An account
  * without access counts like an unknown address. If a guest pays for such an address, a mailed link can move
- * the purchase to the account.
+ * the purchase to the account. The spec requires that the checkout tells of access, and nobody should pay twice.
+ * The price: in an hour a stranger can ask about ten addresses whether they have access. The stranger does not
+ * learn which other addresses have an account.
  */
 export async function isServedByMail(
   services: Services,

@@ -10,7 +10,9 @@ type Fault = Pick<UnmatchedPaymentRow, 'fault' | 'orderId'>
 
 /**
  * Stores a payment that matches no order, and mails the owners once. A later report of the payment updates
- * its state.
+ * its state. The payment has its own row, because the server may find it without a report. If another shop
+ * shares the provider's account, the owners get a mail for each sale of that shop. Therefore the product needs
+ * its own account.
  */
 export async function noteUnmatchedPayment(
   { log, clock }: Services,

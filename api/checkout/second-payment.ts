@@ -7,7 +7,10 @@ import { askRefund } from './ask-refund.ts'
 import type { Payment } from './payments.ts'
 import { RefundRow, secondPaymentRefundId } from './refund-row.ts'
 
-/** Finds the valid purchase of an account or guest with this address. */
+/**
+ * Finds the valid purchase of an account or guest with this address. A later payment for the address is a second
+ * payment. The price: a guest who pays for another person's address that has access gets the money back.
+ */
 export async function findFirst(
   trx: Knex,
   { id: userId, email }: Pick<UserRow, 'id' | 'email'>,

@@ -31,6 +31,7 @@ export interface Settlement {
  * Applies the state of a payment to its purchase. A webhook, the reconciling job and the buyer's page all
  * call this function, and no other function does this. A repeated report or an older state changes nothing.
  * The order and the number of reports therefore make no difference.
+ * Decision: `docs/decisions/14-money-is-asked-of-the-provider.md`.
  */
 export async function settle(
   services: Services,

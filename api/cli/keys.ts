@@ -77,6 +77,10 @@ function requireFound(kid: string, found: number): void {
   if (found === 0) throw new Error(`There is no key ${kid}. See: npm run visa -- keys list`)
 }
 
+/**
+ * Seals everything again, except the keys and outcomes of requests to wallets. Those are needed only for
+ * minutes.
+ */
 export function resealAll(): Promise<string> {
   if (readEnv(process.env).masterKeys.length === 1) throw new Error(ONE_MASTER_KEY)
   return atUnsealed(async (server) => {

@@ -27,7 +27,8 @@ const JSON_VALUE = ['--json', 'prints the result as one JSON value'] as const
 
 /**
  * Builds the program with all commands. The module of a command is loaded only when the command runs.
- * Therefore a command on the machine with the roots never reads the environment of a server.
+ * Therefore a command on the machine with the roots never reads the environment of a server. commander stays at
+ * version 14, because its version 15 needs Node 22 and the product runs on Node 20.
  */
 export function buildProgram(): Command {
   const program = new Command('npm run visa --')

@@ -72,7 +72,10 @@ export class CredentialRow extends rowOf({
     isRevoked: exported<boolean>('isRevoked', 'stays'),
     revokedAt: exported<Date | null>('revokedAt', 'stays'),
     revokeReason: exported<string | null>('revokeReason', 'overwritten'),
-    /** The id of the credential that this credential replaces. A credential has at most one replacement. */
+    /**
+     * The id of the credential that this credential replaces. It is unique, because two people may correct the
+     * same credential at once.
+     */
     replacesId: exported<string | null>('replacesId', 'stays'),
     replacesAs: exported<Replacement | null>('replacesAs', 'stays'),
     /** The reference of the credential in the imported file. It is unique. */

@@ -26,8 +26,9 @@ export function renewMany(
 }
 
 /**
- * Does each action in its own transaction. A refused action does not stop the rest. After an error of the
- * server, refuses all remaining actions with this error.
+ * Does each action in its own transaction, because one transaction for all actions would fail as a whole. A
+ * refused action does not stop the rest. After an error of the server, refuses all remaining actions with this
+ * error.
  */
 async function doEach(
   services: Services,

@@ -26,6 +26,7 @@ interface Action {
  * Throws when an issuer issues to their own account although another issuer exists. If there is no other
  * issuer, adds an audit entry, which raises an alarm (`audit/watch-audit.ts`). Runs in the transaction of the
  * action.
+ * Decision: `docs/decisions/38-four-eyes.md`.
  */
 export async function requireFourEyes(
   services: Pick<Services, 'env' | 'clock'>,

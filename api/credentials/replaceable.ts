@@ -43,7 +43,8 @@ export async function holdReplaceable(
 
 /**
  * Throws unless the credential can be replaced. An expired credential can be replaced, because its last day
- * may be wrong.
+ * may be wrong. A credential is replaced at most once. After the revocation of its renewal, a new credential
+ * must be issued.
  */
 async function requireReplaceable(connection: Knex, credentialId: string): Promise<CredentialRow> {
   const row = await CredentialRow.withId(connection, credentialId)

@@ -57,7 +57,10 @@ interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Connects to PostgreSQL when `DATABASE_URL` is set. Otherwise opens the embedded database. */
+/**
+ * Connects to PostgreSQL when `DATABASE_URL` is set. Otherwise opens the embedded database.
+ * Decision: `docs/decisions/03-one-database-path.md`.
+ */
 export function connectDatabase(
   { databaseUrl, dataDir, processes }: Pick<Env, 'databaseUrl' | 'dataDir' | 'processes'>,
   limits: Limits = {},

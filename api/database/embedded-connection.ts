@@ -8,7 +8,10 @@ interface Query {
 type Answer = Results | Results[]
 type Callback = (error: unknown, answer?: Answer) => void
 
-/** Gives PGlite the interface of a `pg` client. Knex's PostgreSQL dialect can then use PGlite. */
+/**
+ * Gives PGlite the interface of a `pg` client. Knex's PostgreSQL dialect can then use PGlite. The package that
+ * offers a dialect for PGlite does not count deleted rows, and does not share the parsing of types.
+ */
 export class EmbeddedConnection {
   readonly #engine: PGlite
 

@@ -30,7 +30,8 @@ export function isLost(error: unknown): boolean {
 }
 
 /**
- * Repeats the work after a lost connection. Use this only for work that causes no harm when it is done twice.
+ * Repeats the work after a lost connection. Use this only for work that causes no harm when it is done twice:
+ * the connection may be lost after the commit and before its response.
  */
 export async function retryLost<Result>(
   work: () => Promise<Result>,

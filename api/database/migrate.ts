@@ -33,6 +33,7 @@ const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
 /**
  * Throws. No migration has to be undone, because an earlier version can also use the tables of a later
  * version.
+ * Decision: `docs/decisions/13-migrations-only-add.md`.
  */
 function refuse(): Promise<void> {
   return Promise.reject(new Error('Migrations go forward only.'))

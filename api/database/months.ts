@@ -14,7 +14,8 @@ export async function partsOf(database: Knex, table: string): Promise<string[]> 
 
 /**
  * Drops each monthly partition whose start or end is earlier than `before`. The duration does not depend on
- * the number of rows.
+ * the number of rows. Deleting millions of rows one by one would take longer than the time between two runs of
+ * the job.
  */
 export async function dropMonths(
   database: Knex,

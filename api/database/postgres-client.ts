@@ -34,6 +34,7 @@ interface Dialect extends Knex.Client {
  * Returns knex's PostgreSQL dialect with time limits, because a server that is unplugged or has lost its
  * standby does not respond. At the limit, this code closes the connection. It does not cancel the statement:
  * the server would then report a commit that no standby has.
+ * Decision: `docs/decisions/29-writes-wait-eight-seconds.md`.
  */
 export function postgresClient({ commitMs, statementMs }: Deadlines): typeof knex.Client {
   const { constructor } = knex({ client: 'pg' }).client as {

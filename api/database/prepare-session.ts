@@ -1,4 +1,7 @@
-/** The time for which a transaction may be idle. No working process needs a pause of this length. */
+/**
+ * The time for which a transaction may be idle. No working process needs a pause of this length, because a
+ * transaction must wait for nothing but the database.
+ */
 export const IDLE_TRANSACTION_MS = 20_000
 export const KEEP_ALIVE_MS = 5_000
 /** The time after which the server ends the connection of a failed machine, and releases its locks. */

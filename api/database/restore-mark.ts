@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 /**
  * The name of an empty table that exists until the end of a restore. The mark is a table and not a row,
  * because it must exist before the restore loads any table.
+ * Decision: `docs/decisions/26-restore-marks-the-database.md`.
  */
 const MARK = 'restore_under_way'
 export const MARK_RESTORE = `CREATE TABLE ${MARK} ()`

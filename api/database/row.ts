@@ -96,6 +96,7 @@ type RowBase<T extends Table> = Pick<typeof Model, keyof typeof Model> &
 /**
  * Returns the model of a table. The description of each column contains its type, its place in the export and
  * the effect of a deletion.
+ * Decision: `docs/decisions/48-objection-in-thin-models.md`.
  */
 export function rowOf<T extends Table>(table: T): RowBase<T> {
   return class extends Model {

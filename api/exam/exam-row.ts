@@ -59,7 +59,7 @@ export class ExamRow extends rowOf({
     answers: exported<(number | null)[] | null>('answers', 'row'),
     /**
      * The number of right answers. Null before the submission. Also null after a failed exam with fewer than
-     * `EXAM_TOLD_FROM` right answers.
+     * `EXAM_TOLD_FROM` right answers, because the person's export contains this column.
      */
     correct: exported<number | null>('correct', 'row'),
     passed: exported<boolean | null>('isPassed', 'row'),

@@ -69,7 +69,7 @@ export async function readStanding(
 
 /**
  * Returns the holder's name in the account's first certificate. Every later certificate must have the same
- * name.
+ * name. The server stores this name only in the sealed certificate. The price: a typing error in it stays.
  */
 export async function readHolderName(
   sealing: Sealing,
@@ -108,7 +108,7 @@ async function stateOf(
 
 /**
  * Returns the first and the last day of a certificate. The first day is the day of the exam, even if the user
- * enters the name later.
+ * enters the name later. A certificate that is issued again after a refund has the same days.
  */
 export function datesOf(submittedAt: Date): { issueDate: string; expiryDate: string } {
   const end = new Date(submittedAt)

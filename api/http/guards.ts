@@ -20,6 +20,7 @@ export function requireUser(user: SignedInUser | null): SignedInUser {
  * Returns a guard that needs an identity proof of the last `minutes` minutes. A log-in counts as a proof. Put
  * this guard last. Otherwise a user would have to give a proof for an action that the user has no right to
  * do.
+ * Decision: `docs/decisions/21-fresh-proof-for-actions.md`.
  */
 function fresh(minutes: number): Guard {
   function requireProof(user: SignedInUser | null): SignedInUser {

@@ -8,7 +8,7 @@ const BODY_MAX_BYTES = 64 * 1024
 const DEPTH_MAX = 32
 /**
  * The greatest number of values in one JSON body. The largest call of the app has six thousand values: fifty
- * tests of a hundred questions.
+ * tests of a hundred questions. A larger body blocks all other calls for longer (`npm run bench -- stalls`).
  */
 const VALUES_MAX = 8_000
 
@@ -108,6 +108,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Throws when a JSON text is too deep or has too many values. Recursion over the parsed values is then safe.
+ * Must run before the parse, because nothing can interrupt the parse.
  */
 function requireBounded(text: string, valuesMax: number): void {
   let depth = 0

@@ -11,7 +11,10 @@ export interface Room extends RateLimit {
 
 const hourly = (requests: number): RateLimit => ({ requests, windowSeconds: HOUR_SECONDS })
 
-/** The budgets in memory, which need no writes to the database. All processes of one program share them. */
+/**
+ * The budgets in memory, which need no writes to the database: a verification must be cheap. All processes of
+ * one program share them. Each machine counts alone, so several machines allow that many times more calls.
+ */
 export const COUNTED_ROOMS = {
   general: {
     ...RATE_LIMITS.general,

@@ -47,7 +47,8 @@ export async function endAllSessions({ database, clock }: Services, user: Asker)
 }
 
 /**
- * Ends the session and the device of its browser. The codes that the session has minted stay valid. Does
+ * Ends the session and the device of its browser. The codes that the session has minted stay valid, because
+ * the holder may be waiting at a counter with such a code. The dialog of the log-out offers to end them. Does
  * nothing when the session has already ended.
  */
 export async function logOut({ database, clock }: Services, user: Asker): Promise<void> {

@@ -35,7 +35,8 @@ export async function endSessionsOf(
 
 /**
  * Ends all sessions and all minted codes of all users, after a theft of sessions. This also signs out the
- * owner who calls it.
+ * owner who calls it. Devices do not end, because holders may be at a counter. A stolen phone must be ended
+ * separately.
  */
 export async function endEverySession(
   { database, clock, log }: Services,

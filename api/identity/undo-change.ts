@@ -93,7 +93,9 @@ async function goBack(
 
 /**
  * Withdraws the account's rights, because a thief may have used them. Another owner can give the rights
- * again. The last owner keeps the rights, because the installation would otherwise have no owner.
+ * again. The last owner keeps the rights, because the installation would otherwise have no owner. If a thief
+ * has the account and the mailbox of the last owner, only the operator can add another owner
+ * (`npm run visa -- accounts create-admin`).
  */
 async function withdrawRights(
   trx: Transaction,

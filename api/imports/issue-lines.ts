@@ -105,6 +105,11 @@ interface Task {
   by: Person
 }
 
+/**
+ * Issues a line by the functions of the issue form (`recordIssuance`, `recordInvitation`), in the transaction
+ * that also ends the line. An import that is killed and continued therefore issues each line once. If a file is
+ * uploaded twice, the unique reference prevents a second credential.
+ */
 async function issueLine(
   services: Services,
   trx: Knex.Transaction,

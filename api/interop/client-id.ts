@@ -10,6 +10,8 @@ const ANY = 'Another wallet'
 
 /**
  * Reads the name that a wallet gives itself. The name proves nothing, because wallets do not register here.
+ * Therefore the consent page must say that nobody has checked the name, and must show the target of the
+ * redirect. A thief can still persuade a holder to use the thief's wallet.
  */
 export function readClientId(text: string): string {
   if (text.length > CLIENT_ID_MAX || !PRINTABLE.test(text)) {

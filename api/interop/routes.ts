@@ -60,7 +60,10 @@ import { presentWallet } from './wallets/present.ts'
 const HOUR = 'public, max-age=3600'
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Binds the routes for other wallets, and the routes with which holders manage their wallets. */
+/**
+ * Binds the routes for other wallets, and the routes with which holders manage their wallets.
+ * Decision: `docs/decisions/30-interop-is-own-code.md`.
+ */
 export function bindInterop(
   router: ApiRouter,
   services: Services,

@@ -47,6 +47,11 @@ export async function readInvitation(
   return { email }
 }
 
+/**
+ * Accepts an invitation. The link proves the mailbox, the session proves the account, and the passport digits
+ * prove the person. Before these proofs, no credential may be signed, because the inviter may have mistyped
+ * the address. If the inviter may no longer issue, the credential waits for another issuer.
+ */
 export async function acceptInvitation(
   services: Services,
   { token, passportLastFour, by }: AcceptInvitation & { by: Person },

@@ -55,6 +55,7 @@ export async function endDevicesOf(
  * Ends these devices and their sessions. Also ends the keys that wait to replace these devices, and the codes
  * of older devices that these devices replaced. An online verifier refuses the codes immediately. An offline
  * verifier refuses them after it has the next lists. The caller must have locked the holder.
+ * Decision: `docs/decisions/09-device-and-session-end-together.md`.
  */
 export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd): Promise<void> {
   if (ids.length === 0) return
@@ -77,7 +78,8 @@ export async function giveUpWaiting(trx: Transaction, id: string, now: Date): Pr
 
 /**
  * Ends a device that another device of the same person replaces. The codes that it has already shown stay
- * valid until they expire. The caller must have locked the holder.
+ * valid until they expire. Also ends the other keys that wait to replace it: if two tabs change the key at
+ * once, the first tab to register its key keeps it. The caller must have locked the holder.
  */
 export async function leaveDevice(trx: Transaction, id: string, now: Date): Promise<void> {
   await endDevices(trx, await DeviceRow.waitingFor(trx, [id]), { reason: 'replaced', now })

@@ -53,7 +53,8 @@ type NewDevice = Pick<DeviceRow, 'userId' | 'name' | 'point' | 'createdAt'>
 
 /**
  * Adds a device that waits to replace the device `preparedFor`. If that device has ended, adds nothing and
- * returns the ended device.
+ * returns the ended device. The former device must stay in use until the phone has stored the new key, because
+ * the phone may stop at any step. A waiting device does not count toward `DEVICES_MAX`.
  */
 async function prepareDevice(
   trx: Transaction,

@@ -71,7 +71,7 @@ export async function deleteOwnAccount(
 
 /**
  * Locks the rows of an account in the order of `accounts/lock-holders.ts`. The lines of imports come first in
- * this order, and lines to the account's mailbox are refused.
+ * this order, and lines to the account's mailbox are refused: a deleted person must not get a credential later.
  */
 export async function lockAccount(
   trx: Transaction,

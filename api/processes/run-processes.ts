@@ -24,8 +24,9 @@ interface Program {
 
 /**
  * Runs this program as several processes on one port. At first, only one process starts. It does the work of
- * the program's start, and then becomes the leader, which does the shared work. A process that ends is
- * replaced. If the leader ends, another ready process becomes the leader.
+ * the program's start, and then becomes the leader, which does the shared work. The other processes start only
+ * when the work of the start has ended, because this work must run only once. A process that ends is replaced.
+ * If the leader ends, another ready process becomes the leader.
  */
 export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   const alive = new Set<Worker>()
@@ -125,7 +126,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   }
 
   // Each process accepts connections itself. If the primary process passed a connection to a process that is
-  // ending, the connection would stay open for ever.
+  // ending, the connection would stay open for ever. The price: the busier process may get the next connection.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   // JSON would turn a NaN or Infinity in a measurement into null.
   cluster.setupPrimary({ serialization: 'advanced' })

@@ -79,6 +79,7 @@ async function readLog(
  * Stores a `RestoreSignRow` if the event at this position is lost. Throws when the account is deleted, because its
  * events went with it: the lock waits for a deletion that is under way, and the event is then read again. Does
  * nothing if a new epoch has begun meanwhile.
+ * Decision: `docs/decisions/45-no-passes-after-an-unmended-restore.md`.
  */
 async function noteLoss(
   database: Knex,

@@ -16,7 +16,10 @@ export interface Published {
   etag: string
 }
 
-/** The published trust. It is in memory, because a request should not read the database. */
+/**
+ * The published trust. It is in memory, because a request should not read the database. Many verifiers may
+ * read it at once, while a counter waits for a verdict.
+ */
 export interface PublishedTrust {
   /** Returns the published trust. Throws a `KEYS_OVER` when nothing is published. */
   read(): Promise<Published>

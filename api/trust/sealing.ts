@@ -59,7 +59,7 @@ interface MasterKey {
 /**
  * Creates the sealing with the master keys. The last key seals. The tag in front of sealed bytes names their
  * key. The first key also makes the hashes of names and addresses, and the order in the week lists. Therefore
- * the first key must never be removed.
+ * the first key must never be removed, and a new key must be appended.
  */
 export function openSealing(masterKeys: Uint8Array[]): Sealing {
   const keys = masterKeys.map((bytes) => ({ bytes, tag: tagOf(bytes) }))

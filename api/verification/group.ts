@@ -5,6 +5,9 @@ import { ApiError } from '#api/http/errors.ts'
  * Joins requests that arrive at the same time into groups. Under load, many requests then share one read and
  * one commit. A group starts when no other group is running. It therefore contains only requests that arrived
  * before its start. No request waits longer than `patienceMs`, even when the database does not respond.
+ * A second group at the same time made groups smaller: PostgreSQL then cost 278 µs for each verification instead
+ * of 238 µs, and the longest waits were about as long. The price: one slow statement delays all requests that
+ * wait in the process.
  */
 export function groupWork<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,

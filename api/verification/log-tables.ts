@@ -16,6 +16,8 @@ export const VERIFICATION_LOGS = {
       days: KEPT_DAYS.verifier,
       blank: ['verifier_ip', 'verifier_user_agent'],
     },
+    // The days count from the first day of the month, so that no row stays too long. A verification of the last
+    // day therefore stays for only 23 months.
     { since: 'created_at', days: KEPT_DAYS.verification, byMonth: 'start' },
     // For rows in the default partition, which has no month.
     { since: 'created_at', days: KEPT_DAYS.verification },

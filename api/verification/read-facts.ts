@@ -75,7 +75,10 @@ export function toShownCode({
   }
 }
 
-/** Reads all facts in one query. The map has no entry for an unknown credential. */
+/**
+ * Reads all facts in one query. The map has no entry for an unknown credential.
+ * Decision: `docs/decisions/11-pass-counts-with-its-row.md`.
+ */
 export async function readFacts(
   database: Knex,
   wanted: Wanted[],

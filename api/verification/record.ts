@@ -59,6 +59,7 @@ export async function recordAll(
   database: Knex,
   records: VerificationRecord[],
 ): Promise<(Date | null)[]> {
+  // The ids are made before the first write, so that a repeated write cannot store a row twice.
   const named = records.map((record) => {
     const id = timeOrderedId(record.verifiedAt)
     return { record, id, attempt: record.attemptId ?? id }

@@ -6,11 +6,15 @@ export type VisaCredentialType = (typeof VISA_CREDENTIAL_TYPES)[number]
 
 /**
  * The type of the certificate for the guide's final exam. The certificate is not a visa, and
- * administrators cannot issue it.
+ * administrators cannot issue it. It is a credential all the same, so that the same code signs,
+ * anchors, shows, lists, revokes and verifies it.
  */
 export const COURSE = 'Course'
 
-/** In signed bytes, the number of a type is its position in this list, counted from 1. */
+/**
+ * In signed bytes, the number of a type is its position in this list, counted from 1. A verifier
+ * that does not know a type calls its codes malformed.
+ */
 export const CREDENTIAL_TYPES = [...VISA_CREDENTIAL_TYPES, COURSE] as const
 export const CredentialType = z.enum(CREDENTIAL_TYPES)
 export type CredentialType = z.infer<typeof CredentialType>

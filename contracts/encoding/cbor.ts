@@ -27,6 +27,7 @@ import { MalformedError } from './malformed.ts'
  * and maps with integer or text keys. Each value has exactly one encoding: the deterministic
  * encoding of section 4.2.1. The decoder accepts no other encoding. Therefore two different byte
  * strings never have the same value.
+ * Decision: `docs/decisions/02-own-cbor-codec.md`.
  */
 export type CborKey = number | string
 export type CborMap = Map<CborKey, CborValue>

@@ -4,6 +4,7 @@ import { MalformedError } from './malformed.ts'
 /**
  * This file reads and writes COSE_Sign1 (RFC 9052 section 4.2) without a tag. The only algorithm is
  * ES256.
+ * Decision: `docs/decisions/01-es256.md`.
  */
 export const ES256 = -7
 export const ECDSA_SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const

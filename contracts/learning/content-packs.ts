@@ -93,7 +93,10 @@ export const Delivered = z.object({
 })
 export type Delivered = z.infer<typeof Delivered>
 
-/** Accepts the file of a pack as the body. Returns a `PackCheck`. Changes nothing. */
+/**
+ * Accepts the file of a pack as the body. Returns a `PackCheck`. Changes and stores nothing, so an
+ * import must send the file again.
+ */
 export const CHECK_PACK = {
   method: 'POST',
   path: '/api/admin/content-packs/check',

@@ -158,8 +158,8 @@ export const ExamState = z.object({
   /** The newest exam, open or submitted. */
   exam: z.nullable(Exam),
   /**
-   * True when another exam is possible. If `nextAt` is not null, the next exam can begin only at
-   * that time.
+   * True when another exam is possible. A passed exam allows no other exam for a year, unless its
+   * certificate is `revoked`. If `nextAt` is not null, the next exam can begin only at that time.
    */
   mayBegin: z.boolean(),
   /**
@@ -187,7 +187,8 @@ export const beginExam = endpoint({
 /**
  * Grades an exam. Only the first submission counts, and a later submission gets the same result.
  * The time limit is on the reader's device only. The server also grades a late submission, for
- * example after a lost connection.
+ * example after a lost connection. The time therefore proves nothing, and the certificate does not
+ * mention it.
  */
 export const submitExam = endpoint({
   method: 'POST',

@@ -5,7 +5,8 @@ import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 
 /**
  * The kinds of fields. Each kind is filled in and checked in its own way. A device never stores the
- * answer to a `paper` field.
+ * answer to a `paper` field: with the Application ID and the security answer, another person could
+ * open the form.
  */
 const FIELD_TYPES = [
   'text',

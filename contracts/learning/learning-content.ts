@@ -63,7 +63,7 @@ export type PremiumContent = z.infer<typeof PremiumContent>
 
 /**
  * The interview questions. They are a separate premium part, because they are twice as large as all
- * other premium content.
+ * other premium content. A learner's first question waits for the questions of all classes.
  */
 export const BankContent = z.object({
   part: z.literal('bank'),

@@ -9,7 +9,11 @@ export interface Judged {
   sensitive?: boolean
 }
 
-/** Returns whether a native speaker must read the translation of an item before it stands alone. */
+/**
+ * Returns whether a native speaker must read the translation of an item before it stands alone. This holds for
+ * every text of the item: its title wherever it is shown, the options and reasons of a question, the items of a
+ * checklist. Until then, each is shown in English first.
+ */
 export function needsReader({ facts = [], sensitive = false }: Judged): boolean {
   return sensitive || facts.some((id) => GRAVE_FACTS.test(id))
 }

@@ -37,7 +37,10 @@ interface VisaSubject {
   passportLastFour: string
 }
 
-/** The result of the final exam: the score in percent, and the age of the content of the exam. */
+/**
+ * The result of the final exam: the score in percent, and the age of the content of the exam. The
+ * passes do not contain it, so a scan does not show it.
+ */
 interface CourseSubject {
   credentialType: typeof COURSE
   score: number

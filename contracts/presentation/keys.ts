@@ -50,7 +50,8 @@ export function compressPoint(point: Uint8Array): Uint8Array<ArrayBuffer> {
 
 /**
  * Returns the uncompressed point of a compressed point (SEC 1 section 2.3.4). Returns null when the
- * curve has no such point. Throws a `RangeError` unless the input has 33 bytes.
+ * curve has no such point. Throws a `RangeError` unless the input has 33 bytes. Signed bytes contain
+ * compressed points, and WebKit cannot import them.
  */
 export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer> | null {
   requireLength(compressed, COMPRESSED_POINT_BYTES)

@@ -50,7 +50,11 @@ export interface NewPass {
   /** The index of the pass in the list of the week in which the pass ends. */
   statusIndex: number
   anchorHash: Uint8Array
-  /** True for a credential of the demo holder. No verifier calls such a credential valid. */
+  /**
+   * True for a credential of the demo holder. No verifier calls such a credential valid. The mark is
+   * in the pass, because a code contains the pass and never the credential. A verifier that does not
+   * know the mark refuses the pass as malformed.
+   */
   isSample: boolean
   /**
    * The compressed point of the device. For a minted code, the id of the token, because such a pass
@@ -70,7 +74,8 @@ export interface PassClaims extends claim.VisaClaims {
 
 /**
  * Signs a pass. A pass has only the claims that a code may show, without the name and the passport
- * digits.
+ * digits. It has no `iss`, because every byte makes the QR code larger: the kid identifies the
+ * issuer, and a verifier reads the issuer's name in the key set.
  */
 export function signPass(
   { kid, privateKey }: Pick<IssuerSigner, 'kid' | 'privateKey'>,

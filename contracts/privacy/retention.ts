@@ -4,6 +4,7 @@ const YEAR_DAYS = 365
  * The number of days for which the product keeps each kind of personal data. The deleting job and
  * the texts about the deletion use the same numbers. The product must not keep data for longer than
  * the privacy page says.
+ * Decision: `docs/decisions/27-nothing-kept-longer-than-useful.md`.
  */
 export const KEPT_DAYS = {
   /** The network and the browser of a verification. */

@@ -27,7 +27,10 @@ const NOT_BEFORE = 3
 const NOT_AFTER = 4
 const COMPROMISED_AT = 5
 
-/** All keys of the issuer, signed by the offline root. */
+/**
+ * All keys of the issuer, signed by the offline root.
+ * Decision: `docs/decisions/07-key-set-of-windows.md`.
+ */
 export interface KeySet {
   issuer: string
   issuedAt: Date

@@ -24,6 +24,7 @@ export interface Manifest {
   issuer: string
   /** The kid of the key that signed the manifest, in hex. */
   kid: string
+  /** Of two manifests, the later is the newer. A counter would repeat after a restore from a backup. */
   issuedAt: Date
   /** The key set that was in force at `issuedAt`. */
   keySet: Pick<KeySet, 'generation' | 'issuedAt'>

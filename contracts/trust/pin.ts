@@ -46,6 +46,9 @@ export interface Known {
  * A root never changes its next root. A thief of a root therefore cannot choose another successor.
  * The generation of a set of the next root is not checked, because a thief of the pinned root can
  * have signed a set with a high generation.
+ *
+ * Newer means a later `issuedAt` and not a higher number, because a counter repeats after a restore
+ * from a backup. Therefore the issuer's clock must not be fast.
  */
 export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date): boolean {
   if (isAhead(candidate.issuedAt, now)) return false

@@ -7,6 +7,7 @@ const GRACE_MS = 3_600_000
 /**
  * Returns the number of the week in which a pass ends, counted from 1970-01-01. The list of this
  * week has the bit of the pass.
+ * Decision: `docs/decisions/08-list-per-week.md`.
  */
 export function weekOf(expiresAt: Date): number {
   return Math.floor(expiresAt.getTime() / WEEK_MS)

@@ -7,7 +7,11 @@ import { VERIFICATION_TYPES } from './log-entry.ts'
 export const ANALYTICS_RANGES = [7, 30, 90] as const
 const ANALYTICS_RANGE_DEFAULT = 30
 
-/** The results in the verification log (spec section 3). */
+/**
+ * The results in the verification log: the four results of the spec (section 3), and `sample`. A
+ * code of the demo must count neither as valid nor as a refusal. An earlier version of the console
+ * cannot read the analytics with one more result.
+ */
 export const LOGGED_RESULTS = ['valid', 'expired', 'revoked', 'invalid', 'sample'] as const
 export type LoggedResult = (typeof LOGGED_RESULTS)[number]
 

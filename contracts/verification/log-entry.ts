@@ -14,6 +14,10 @@ export const VERIFICATION_STATUSES = [
 ] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
+/**
+ * An answer of another wallet also counts as `api_call`. A reader of the log cannot distinguish it
+ * from a call.
+ */
 export const VERIFICATION_TYPES = ['qr_scan', 'manual_lookup', 'api_call'] as const
 export type VerificationType = (typeof VERIFICATION_TYPES)[number]
 

@@ -1,6 +1,10 @@
 import type { VerdictCode, VerdictStatus } from './verdict.ts'
 
-/** The status and the sentence of each code. The sentence names the cause, then the advice. */
+/**
+ * The status and the sentence of each code. The sentence names the cause, then the advice.
+ * `PASS_REVOKED`, `DEVICE_REVOKED` and `CODE_ENDED` are `invalid` and not `revoked`, because the
+ * credential may be valid.
+ */
 export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: string }> = {
   TOKEN_MISSING: {
     status: 'invalid',

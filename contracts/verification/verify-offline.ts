@@ -46,7 +46,8 @@ const WITHOUT_KEYS: NotAuthentic = {
 
 /**
  * Changes the verdict on an unknown key. The issuer may have a new key that this device has not
- * received yet.
+ * received yet. The price: offline, a forger with a key of their own gets "not checked" and not
+ * "invalid".
  */
 function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
   return refused.code === 'UNKNOWN_ISSUER' ? { ...refused, code: 'ISSUER_NOT_KNOWN_HERE' } : refused

@@ -3,6 +3,11 @@ import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom'
 import { routes } from './routes.tsx'
 import type { Screen } from './screen.tsx'
 
+/**
+ * The app uses the declarative router: no screen has a loader or an action, and the data router costs 18 kB of
+ * gzipped script before the first screen. `RouteBoundary` and `useScrollPlace` replace its functions.
+ * A navigation is a transition, so for a short time `location` is already ahead of `useLocation()`.
+ */
 export function App() {
   return (
     <BrowserRouter>

@@ -44,14 +44,17 @@ export function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
   return { to, label, icon: <BookOpen /> }
 }
 
-/** Returns the user's own links in the header. */
+/**
+ * Returns the user's own links in the header of a workplace. There, the footer has `SECTIONS`, which
+ * the spec puts into the header.
+ */
 export function workPlaces(user: CurrentUser): Place[] {
   return [learningPlace(user), ...visaTools(user).filter(({ to }) => to !== '/verify')]
 }
 
 /**
  * Returns the user for the menus, or null. A guest without a purchase has no data to lose, so the
- * menus treat this guest as a visitor.
+ * menus treat this guest as a visitor and offer no log-out.
  */
 export function personOf({ user }: Session): CurrentUser | null {
   return user?.isGuest && !user.hasPremiumAccess ? null : user

@@ -23,7 +23,10 @@ const loadGuide = async () => (await import('#pwa/screens/storefront/guide-page.
 const loadPractice = async () =>
   (await import('#pwa/screens/practice/practice-page.tsx')).PracticePage
 
-/** Loads the page again, because it needs another document: in another language, or with another policy. */
+/**
+ * Loads the page again, because it needs another document: in another language, or with another policy. The
+ * reader waits for the load, and a wallet with a PIN is locked again.
+ */
 function NewDocument() {
   useEffect(() => {
     location.reload()

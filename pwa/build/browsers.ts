@@ -1,7 +1,8 @@
 /**
  * The oldest browsers that the app supports. Scripts and styles are built for these versions. The README and
  * `public/before-app.js` name them too. That script tests each browser for features that older versions
- * lack.
+ * lack, and never for a name. The app calls newer functions only where they exist. A browser that lacks a
+ * function of one screen shows the notice on all screens.
  */
 export const OLDEST_BROWSERS = {
   chrome: '111',

@@ -17,6 +17,7 @@ interface Part {
 /**
  * The parts of the app, each with its first modules. The browser loads a part as a whole. The parts
  * that most people wait for come first.
+ * Decision: `docs/decisions/42-few-chunks.md`.
  */
 const PARTS: readonly Part[] = [
   {

@@ -14,7 +14,7 @@ import { HomePage } from '#pwa/screens/storefront/home-page.tsx'
 import { Header } from '#pwa/app/header.tsx'
 import styles from '#pwa/app/shell.module.css'
 
-/** The address and the first screen of each document. */
+/** The address and the first screen of each document. These screens must render without a browser. */
 const SCREENS: Record<string, readonly [address: string, screen: ReactNode]> = {
   'index-home.html': ['/', inShell(<HomePage />)],
   'guide.html': ['/guide', inShell(<GuidePage />)],
@@ -43,7 +43,10 @@ function inPayShell(screen: ReactNode) {
   )
 }
 
-/** The markup that each document shows until the app renders the same screen. Only the build uses it. */
+/**
+ * The markup that each document shows until the app renders the same screen. Only the build uses it.
+ * The render replaces the markup and does not hydrate it, so the two need not be identical.
+ */
 export const MARKUPS = Object.fromEntries(
   Object.entries(SCREENS).map(([fileName, given]) => [fileName, prerender(...given)]),
 )

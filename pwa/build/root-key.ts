@@ -31,6 +31,7 @@ export function readRootKey({ isRequired }: { isRequired: boolean }): string | n
 /**
  * Compiles the root key into the app and writes it to a file. Without a root key the file is empty, so that
  * no file of an earlier build stays.
+ * Decision: `docs/decisions/18-root-compiled-in.md`.
  */
 export function rootKey(): Plugin {
   const key = readRootKey({ isRequired: false })

@@ -14,7 +14,10 @@ const { document, location, navigator } = globalThis as Partial<typeof globalThi
 /** The path with which the document was opened. */
 const firstPath = location?.pathname ?? '/'
 
-/** The screens that exist in English only. Their document is in English for every reader. */
+/**
+ * The screens that exist in English only. Their document is in English for every reader, with all words around
+ * them: in a document of two languages, a screen reader would speak Spanish buttons as English.
+ */
 export const ENGLISH_ONLY =
   /^\/(admin|privacy|terms|refund|account|dashboard\/downloads\/print-edition)\b/i
 
@@ -82,7 +85,8 @@ export function followAccount(chosen: Language | undefined): void {
 
 /**
  * Renews the choice, which some browsers delete after a week. An address in a language is a choice, unless the
- * person has chosen another language before.
+ * person has chosen another language before. It is stored, because the links of the page lead to addresses
+ * without a language.
  */
 export function renewChoice(): void {
   const chosen = readChosenLanguage() ?? readAddress(firstPath).language

@@ -3,6 +3,7 @@ import { language } from './language.ts'
 /**
  * The type of the words in another language: the same names as in English, and functions with the
  * same parameters.
+ * Decision: `docs/decisions/43-words-without-a-library.md`.
  */
 export type Translated<Words> = Words extends string
   ? string

@@ -53,8 +53,8 @@ export interface Transfer {
 }
 
 /**
- * The longest wait for the beginning of a response. A change can take longer than a read, because the server
- * can wait for the chain.
+ * The longest wait for the beginning of a response. Every call has a deadline, because a network that hangs
+ * is the same as no network. A change can take longer than a read, because the server can wait for the chain.
  */
 export const READ_WITHIN_MS = 15_000
 const CHANGE_WITHIN_MS = 45_000
@@ -95,7 +95,10 @@ export async function send(address: Address, options: AnyOptions) {
   return { response, json: JSON.parse(text) as unknown }
 }
 
-/** Sends a call. If the call needs a proof, asks the user for it and sends the call again. */
+/**
+ * Sends a call. If the call needs a proof, asks the user for it and sends the call again. The screens do not
+ * know of this step: no typed text is lost, and the call is pending until the user has answered.
+ */
 export async function sendProven(address: Address, options: AnyOptions) {
   try {
     await sessionAtRest()

@@ -44,6 +44,7 @@ function write(kept: KeptUser) {
 /**
  * Returns whether this browser must still tell the server about a log-out. The user has logged out
  * here, and the server may not know it yet.
+ * Decision: `docs/decisions/32-log-out-wipes-first.md`.
  */
 export function isLogoutPending(): boolean {
   return siteTexts.get(LOGOUT_PENDING_KEY) !== null

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 
 /**
- * Returns the page that opens after a log-in, if no page asked for the log-in. Only a user with
- * premium access can open the dashboard.
+ * Returns the page that opens after a log-in, if no page asked for the log-in. The guard of the
+ * dashboard sends a user without premium access to the checkout, and a log-in must not lead there.
  */
 export function homeOf(user: CurrentUser): string {
   if (user.hasPremiumAccess) return '/dashboard'

@@ -19,7 +19,10 @@ export function createQueryClient(): QueryClient {
     }
   }
 
-  /** Reads all data on the screen again after a change without a response. */
+  /**
+   * Reads all data on the screen again after a change without a response. Never repeats the change,
+   * because the server may have made it.
+   */
   function lookUp(error: unknown) {
     handleError(error)
     if (error instanceof UnansweredError) void client.invalidateQueries()

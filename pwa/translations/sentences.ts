@@ -4,6 +4,7 @@ import type { Problem, ProblemCode } from '#contracts/problem.ts'
  * The translations of sentences that the contracts and the server write in English. The key is the
  * English sentence. Each `{}` in a key stands for a value. The function gets the values in the
  * order of the key.
+ * Decision: `docs/decisions/44-translations-by-english-text.md`.
  */
 export type Sentences = Readonly<Record<string, string | ((...values: string[]) => string)>>
 

@@ -11,7 +11,8 @@ const translations = new WeakMap<Node, Translation>()
  * Lets React and the browser's translator change the same page. The translator removes texts from
  * the page and puts a `<font>` in their place. React still uses the removed texts: it fails to
  * remove them, and its changes to them are invisible. Therefore this function puts each text back
- * before React changes it. The translator then notices the text and translates it again.
+ * before React changes it. The translator then notices the text and translates it again. No
+ * component wraps its changing texts by hand, because a developer would forget one.
  */
 export function keepTexts() {
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })

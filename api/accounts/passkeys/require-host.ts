@@ -17,7 +17,10 @@ type RequireHostServices = Pick<Services, 'database'> & {
   env: Pick<Env, 'isProduction' | 'publicOrigin'>
 }
 
-/** In production, stores the host of the passkeys. Throws when passkeys of another host exist. */
+/**
+ * In production, stores the host of the passkeys. Throws when passkeys of another host exist, because nobody
+ * with a right could sign in at the new host.
+ */
 export async function requirePasskeyHost({ env, database }: RequireHostServices): Promise<void> {
   if (!env.isProduction) return
   const host = hostOf(env)

@@ -166,7 +166,8 @@ async function findForeignRoots(database: Knex, seen: SeenEvent[]): Promise<stri
 
 /**
  * Finds the foreign roots that were anchored before the last `after-restore`. That command has already
- * reported them.
+ * reported them. They are no faults, because their rows are lost for good. A root that a thief anchored before
+ * this command is excused too.
  */
 async function findLost(
   database: Knex,

@@ -11,6 +11,9 @@ const LIST = /^\d{1,9}$/
  * Finds the row of the instance that a wallet shows, by the list and the index in its status reference. Reads
  * the rows and not the published lists, because the rows are newer and have more details. A later instance
  * can get the same index. Therefore the expiry must match too.
+ *
+ * No row has the holder's key of an instance, because list and index identify the credential. The price: a
+ * thief of the document signer's key could show credentials of others until its certificate is withdrawn.
  */
 export async function findInstance(
   { database, publicOrigin }: Pick<Services, 'database' | 'publicOrigin'>,

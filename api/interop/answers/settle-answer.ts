@@ -23,7 +23,8 @@ export interface Answer {
  * Accepts the first response to a request. Decrypts and verifies it, logs the verification, and stores the
  * outcome. The asking user can read the outcome for some minutes. Returns false if the request already has a
  * response. Throws a `MalformedError` if the response is not encrypted for this request. In this case the
- * request stays open, because anybody could send such a response.
+ * request stays open, because anybody could send such a response. Any response that can be decrypted ends the
+ * request, whatever the verdict, because it was made for this request.
  */
 export async function settleAnswer(
   services: Services,

@@ -16,8 +16,10 @@ const PROOF = 'OAuth-Client-Attestation-PoP'
 /**
  * Returns the wallet's name from an attestation (OpenID4VCI 1.0, appendix E). In an attestation, a trusted
  * provider certifies the name and a key of the wallet. The wallet must also send a recent proof that is
- * signed with this key for this server. Each proof works only once. Returns undefined if the operator trusts
- * no provider. Also returns undefined if the wallet sends no attestation and the operator requires none.
+ * signed with this key for this server. Each proof works only once, so the server hands out no challenge.
+ * Returns undefined if the operator trusts no provider: nothing could be verified then, and wallets send
+ * attestations to every issuer. Also returns undefined if the wallet sends no attestation and the operator
+ * requires none.
  */
 export async function checkAttestation(
   services: Services,

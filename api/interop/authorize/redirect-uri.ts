@@ -19,7 +19,8 @@ const OF_SYSTEMS = /^(com\.(android|apple|microsoft)|android|ms|windows)\./
 /**
  * Returns the redirect address if it is valid. Throws otherwise. The address must be an https page or have an
  * app's own scheme. If the wallet's name is an https address, the redirect address must have the same host. A
- * wallet therefore cannot use the name of another wallet.
+ * wallet therefore cannot use the name of another wallet. Plain http is refused, even to a loopback address.
+ * The app redirects only after the holder's consent, because anybody can send a request with any address.
  */
 export function readRedirectUri(text: string, clientId: string): string {
   const url = text.length <= REDIRECT_MAX && URL.canParse(text) ? new URL(text) : null

@@ -23,6 +23,9 @@ import {
 /*
  * This file makes certificates with the profile of ISO/IEC 18013-5, annex B. A root signs only its signers
  * and the list of withdrawn certificates. All keys are P-256, and all signatures use SHA-256 (RFC 5758).
+ *
+ * This file and `der.ts` use no library. `@peculiar/x509` is 19 packages, and one of them changes a global
+ * object. The command that holds the root's private key should not load them. Node's `X509Certificate` reads.
  */
 
 const ECDSA_WITH_SHA256 = sequence(objectIdentifier('1.2.840.10045.4.3.2'))

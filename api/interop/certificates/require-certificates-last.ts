@@ -4,7 +4,8 @@ import { CERTIFICATE_WARNING_MS } from './signers.ts'
 
 /**
  * In production, throws when certificates end soon. There, only people can renew certificates. Without
- * certificates, other wallets get no credentials.
+ * certificates, other wallets get no credentials. Does not throw for an old list of withdrawn certificates,
+ * because readers that ignore the list are not affected. `watchCertificates` raises an alarm for such a list.
  */
 export async function requireCertificatesLast({
   env,

@@ -6,7 +6,8 @@ import { TX_CODE_DIGITS } from '#contracts/interop/limits.ts'
 
 /*
  * An offer has two codes: a code in the QR code, and six digits that the holder types in the wallet. Both are
- * derived from the offer's id and a key of the server. Therefore no table contains them.
+ * derived from the offer's id and a key of the server (`SESSION_KEYS`). Therefore no table contains them, and a
+ * thief who has only the database cannot redeem an offer.
  */
 
 type Keys = Pick<Env, 'sessionKeys'>

@@ -18,7 +18,8 @@ type PublishListsServices = Pick<Services, 'database' | 'clock' | 'certificates'
 
 /**
  * Signs each list that was never signed, or whose last signature is older than the time for which readers
- * keep a copy. Returns the number of signed lists.
+ * keep a copy. Returns the number of signed lists. A revocation signs no list, because readers keep their copy
+ * for this time anyway.
  */
 export async function publishLists(services: PublishListsServices): Promise<number> {
   const since = new Date(services.clock.now().getTime() - STATUS_TTL_SECONDS * 1000)

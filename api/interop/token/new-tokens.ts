@@ -45,8 +45,9 @@ interface NewWallet {
 }
 
 /**
- * Adds a wallet and mails the holder. If the credential is then in more than `WALLETS_MAX` wallets, ends the
- * oldest of these wallets. The caller must have locked the holder.
+ * Adds a wallet and mails the holder, because a thief may have added it. The undo link in this mail ends all
+ * sessions, devices and wallets of the account. The profile can end this wallet alone. If the credential is then
+ * in more than `WALLETS_MAX` wallets, ends the oldest of these wallets. The caller must have locked the holder.
  */
 export async function addWallet(
   env: Services['env'],

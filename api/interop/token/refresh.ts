@@ -14,7 +14,7 @@ const OVER = 'This token is over: the wallet was ended, or has a newer one.'
 /**
  * Replaces the refresh token by a new pair of tokens. The old token stays valid until the first use of the
  * new token, because our response can be lost. A thief cannot use the old token, because the wallet's key
- * must sign the call.
+ * must sign the call. A copy of the wallet with its key can stay unnoticed until the refresh token expires.
  */
 export async function refresh(
   { database, clock }: Services,

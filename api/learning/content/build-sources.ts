@@ -7,6 +7,10 @@ import { readingQuestions } from './reading-questions.ts'
 
 /** The sources of the content that this build delivers. */
 export const BUILD_SOURCES: ContentSources = {
+  /**
+   * The day of this content. Every pack of an earlier day is out of use. If you change only texts that no pack
+   * contains, keep the day. With a new day, the editor has to make the pack again.
+   */
   edition: '2026-11-25',
   officialPages: OFFICIAL_PAGES,
   facts: WRITTEN_FACTS,

@@ -80,8 +80,9 @@ export function openDelivered(needs: DeliveredContentServices): DeliveredContent
 }
 
 /**
- * Loads the pack and checks its key, age, signature and shape. If one of them is wrong, returns the content
- * of the build.
+ * Loads the pack and checks its key, age, signature and shape. If one of them is wrong, or if a text of the
+ * build names a fact that the pack lacks, returns the content of the build. Checks at each load, because a thief
+ * who can write to the database must not change a text.
  */
 async function load(
   { env, database, log }: DeliveredContentServices,

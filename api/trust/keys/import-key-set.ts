@@ -28,6 +28,7 @@ class KeySetRefused extends Error {
 /**
  * Stores a key set. From then on, the server signs with its keys and publishes it. Throws a `KeySetRefused`
  * with the reason when the key set is not acceptable.
+ * Decision: `docs/decisions/10-key-windows-from-the-root.md`.
  */
 export async function importKeySet(
   needs: ImportKeySetServices,
@@ -38,7 +39,8 @@ export async function importKeySet(
   const stolen = keySet.keys.filter(({ compromisedAt }) => compromisedAt !== null)
   await requireAcceptable(database, keySet, { ...needs, now: clock.now() })
   // Stops the stolen keys in a separate transaction. It waits for transactions that are signing with these
-  // keys. The next transaction therefore sees everything that these keys have signed.
+  // keys. The next transaction therefore sees everything that these keys have signed. If the next transaction
+  // fails, the keys stay stopped.
   const kids = stolen.map(({ kid }) => kid)
   await IssuerKeyRow.stop(database, kids, clock.now())
   return database.transaction(async (trx) => {

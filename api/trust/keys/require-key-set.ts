@@ -22,7 +22,8 @@ interface RequireKeySetServices {
 
 /**
  * Throws when `ROOT_KEY` is set and there is no valid key set. In this case, the server cannot sign a set
- * itself.
+ * itself, and verifiers would not accept its codes. The price: after a missed ceremony the next start fails.
+ * Running processes continue to verify.
  */
 export async function requireKeySet({
   env,

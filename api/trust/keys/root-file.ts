@@ -15,7 +15,10 @@ const RootKey = z.strictObject({
 })
 type RootKey = z.infer<typeof RootKey>
 
-/** The content of a root's file without encryption. `privateKey` signs key sets. */
+/**
+ * The content of a root's file without encryption. `privateKey` signs key sets.
+ * Decision: `docs/decisions/37-one-ceremony.md`.
+ */
 export const StoredRoot = RootKey.extend({
   generation: z.int().min(0),
   /** The key that signs certificates for other wallets. */

@@ -7,8 +7,9 @@ const HALF = 2 ** HALF_BITS
 
 /**
  * Returns the index of the nth pass of a week. A Feistel network with a secret key permutes the indices
- * within their shard. The shards therefore fill up one after the other without random draws. Neighbouring
- * bits of a list reveal nothing about the order of the passes.
+ * within their shard. The shards therefore fill up one after the other without random draws. A random index
+ * that is already taken would need another draw. Neighbouring bits of a list reveal nothing about the order of
+ * the passes.
  */
 export function permute(key: Buffer, n: number): number {
   const within = n % SHARD_BITS

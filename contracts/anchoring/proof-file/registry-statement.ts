@@ -15,6 +15,10 @@ const ADDRESS_BYTES = 20
 export interface RegistryClaims {
   issuer: string
   issuedAt: Date
+  /**
+   * Only the issuer says this. A block header does not name its chain, so a proof file alone does
+   * not prove the chain. The reader looks up the hash of the block on this chain.
+   */
   chainId: number
   address: Uint8Array<ArrayBuffer>
 }

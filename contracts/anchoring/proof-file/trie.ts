@@ -10,8 +10,9 @@ const PATH_ITEMS = 2
 /**
  * Returns the value of a key in the Merkle-Patricia trie with this root. Returns null when the
  * nodes prove that the key has no value. `nodes` begins with the root node, as in the result of
- * `eth_getProof`. Throws a `MalformedError` for a missing, changed or unneeded node. As in all
- * tries of Ethereum, the hash of the key is the path in the trie.
+ * `eth_getProof`. Throws a `MalformedError` for a missing, changed or unneeded node. If it ignored
+ * unneeded nodes, anybody could add nodes to a valid proof. As in all tries of Ethereum, the hash of
+ * the key is the path in the trie.
  */
 export function findInTrie(
   root: Uint8Array,

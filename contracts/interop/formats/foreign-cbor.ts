@@ -25,7 +25,9 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 /**
  * CBOR (RFC 8949) for ISO 18013-5 and for status lists. It has the types of our own tokens, and
  * also tags and null. Other wallets use longer heads than necessary, and any order of keys. The
- * decoder accepts both. It refuses floats, indefinite lengths and repeated keys.
+ * decoder accepts both. It refuses floats, indefinite lengths and repeated keys. It is separate from
+ * `cbor.ts`, because with one codec for both, nobody could show that each of our own tokens has only
+ * one encoding.
  */
 export type ForeignCborKey = number | string
 export type ForeignCborMap = ReadonlyMap<ForeignCborKey, ForeignCbor>

@@ -4,6 +4,12 @@ import { SIGNATURE_BYTES } from '#contracts/encoding/cose.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { FORMAT_BYTES_MAX } from './foreign-cbor.ts'
 
+/*
+ * jose signs and verifies here, and decrypts in `jwe.ts`. Our own code reads each text first, because
+ * jose accepts base64 with spaces, padding or leftover bits, and a byte order mark before the JSON.
+ * jose is imported at its first use. The import takes 60 to 85 ms, and a start should not wait for it.
+ */
+
 /** A compact JWS (RFC 7515) of a JSON object. The only algorithm is ES256. */
 export interface Jwt {
   header: JsonObject

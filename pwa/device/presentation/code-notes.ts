@@ -52,7 +52,8 @@ interface MadeCode {
 
 /**
  * Stores a note of a code, but does not wait until it is stored: the holder may need the code at a
- * counter now. The app repeats a refused write later, and `useNotesState` reports it.
+ * counter now. The app repeats a refused write later, and `useNotesState` reports it. A code that the
+ * verification center makes while the wallet is locked gets no note, because there is no key for it.
  */
 export function noteCode(
   { owner, credentialId }: { owner: string; credentialId: string },

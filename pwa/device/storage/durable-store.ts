@@ -51,7 +51,8 @@ function watch(database: Dexie, owner: string) {
 
 /**
  * Reports why the browser closed the connection: it has deleted the data, or it cannot reach the
- * data.
+ * data. A phone may end the process behind the storage of a page that stays open. If the data is
+ * still there, reports nothing, because the next read or write opens the database again.
  */
 async function tellWhyCut(name: string, owner: string) {
   const loaded = await import('./find-database.ts').catch(() => null)

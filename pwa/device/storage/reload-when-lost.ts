@@ -10,7 +10,8 @@ export const RELOAD_EVERY_MS = 30_000
 /**
  * Reloads the page when the storage is lost. In some browsers, only a new page can connect to the
  * storage again. Only screens that need the storage use this hook. On other screens, a reload could
- * delete a half-filled form.
+ * delete a half-filled form. After the reload, a wallet with a PIN asks for the PIN again, and notes
+ * of codes that the device could not store are lost.
  */
 export function useReloadWhenLost(): void {
   const { isLost } = useStorageState()

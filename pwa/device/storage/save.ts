@@ -34,6 +34,7 @@ let release: (() => void) | null = null
  * write. The screen then shows the work as not saved. `saveAgain` and the next write of the line
  * repeat a refused write. A write with `isWhole` replaces the refused writes before it. A line with
  * `holdsPage: false` never blocks a reload.
+ * Decision: `docs/decisions/17-kept-before-shown.md`.
  */
 export function save(
   name: string,

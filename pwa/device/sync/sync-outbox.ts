@@ -161,6 +161,8 @@ async function takeAnswer(
 /**
  * Puts all stored events into the outbox again. Events of other devices are included, because those
  * devices may have lost them. An event that is already in the outbox keeps its number of tries.
+ * Offline verifications that were sent are not included, because no device keeps their codes. After
+ * a restore, the log therefore lacks the offline verifications since the backup.
  */
 async function queueAllAgain({ progress, outbox }: SyncStore) {
   const waiting = new Set((await outbox.toArray()).map(({ id }) => id))

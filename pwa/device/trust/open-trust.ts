@@ -26,7 +26,7 @@ const END_OF_TIME = new Date(8.64e15)
  * Checks the stored data. Drops all that is invalid or that depends on invalid data. Key sets that
  * do not follow from the pinned root are dropped together with the manifest. A manifest is dropped
  * together with its lists. A list is dropped alone. Accepted data stays valid, even if the clock is
- * slow now.
+ * slow now. Otherwise a device with a slow clock would have no keys and no revocations.
  */
 export async function openKept(kept: KeptTrust): Promise<Held> {
   const now = END_OF_TIME

@@ -51,10 +51,11 @@ export function sentenceForLevel(error: unknown, otherwise: string): string {
 /**
  * Changes the security level (with or without a PIN) in three steps. Each level has its own device
  * key, because a stored key cannot be exported and so cannot be encrypted later. First the server
- * registers the new key, while nothing changes on this device. Then all rows of the device change
- * in one transaction. Last, the app tells the server that the former key has ended. The app may
- * stop between two steps: the key on this device is always valid for the whole wallet, and the next
- * renewal of the passes repeats the last step.
+ * registers the new key, while nothing changes on this device. Therefore the level cannot be
+ * changed without a connection. Then all rows of the device change in one transaction. Last, the
+ * app tells the server that the former key has ended. The app may stop between two steps: the key
+ * on this device is always valid for the whole wallet, and the next renewal of the passes repeats
+ * the last step.
  */
 async function changeLevel(
   owner: string,

@@ -24,6 +24,7 @@ export async function isVaultLocked(owner: string): Promise<boolean> {
  * Thrown when another tab has changed the wallet since this tab read it, or when the owner has
  * logged out. The tabs use no lock, because a tab should not have to wait for a call of another
  * tab.
+ * Decision: `docs/decisions/41-no-tab-waits-for-another.md`.
  */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile'

@@ -21,7 +21,10 @@ export type Answer =
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
-/** Decides for each request how the worker responds. */
+/**
+ * Decides for each request how the worker responds.
+ * Decision: `docs/decisions/05-worker-by-hand.md`.
+ */
 export function chooseAnswer(
   { method, mode, url }: Asked,
   { origin, isListed }: { origin: string; isListed: (path: string) => boolean },

@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => {
 
 /**
  * A new worker waits until a page sends `ACTIVATE`, because the user must agree to the reload
- * first.
+ * first. A reload in the middle of a test or a form could lose typed text.
  */
 self.addEventListener('message', (event) => {
   if (event.data === ACTIVATE) event.waitUntil(self.skipWaiting())

@@ -24,7 +24,9 @@ export function AuthPage() {
   const [search] = useSearchParams()
   const [tab, setTab] = useTabInUrl('tab', ['login', 'signup'])
 
-  // A guest account has no password yet, so a guest still needs the forms.
+  // A guest account has no password yet, so a guest still needs the forms. The forms also show while
+  // the session is loading, so that a slow network does not delay them. A signed-in person may see
+  // them for a moment.
   if (user && !user.isGuest) {
     return (
       <>

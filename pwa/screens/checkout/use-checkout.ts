@@ -83,6 +83,8 @@ export function useCheckout() {
       setup.mutate({ userId, email })
     },
     onError: (error) => {
+      // The spec shows a toast for a bad address. Here the field shows the fault until the next try,
+      // because a toast disappears.
       const fault = error instanceof HttpError ? error.problem?.fields?.['email'] : undefined
       setEmailError(fault)
       if (fault === undefined) showToast({ ...words.toasts.guestFailed, variant: 'destructive' })

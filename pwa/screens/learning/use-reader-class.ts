@@ -9,7 +9,7 @@ export const CLASS_PLACEHOLDER = words.chooseClass
 
 /**
  * Reads and stores the reader's visa class in the notes of this device. Every learning screen uses this
- * class.
+ * class, because plan, questions and simulators must agree. The class does not follow to another device.
  */
 export function useReaderClass(owner: string) {
   const { notes, write } = useNotes(owner, INTERVIEW_NOTES)

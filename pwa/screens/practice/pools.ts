@@ -7,7 +7,8 @@ export function countPools(questions: readonly PracticeQuestion[]): number {
 
 /**
  * Returns the questions of the pool after this pool. Returns the first pool after the last one, and
- * when no test was taken.
+ * when no test was taken. The reader cannot choose a pool. A second test with the same questions
+ * would teach only their order.
  */
 export function poolAfter(
   askedIds: readonly number[],

@@ -22,7 +22,11 @@ const AskTab = lazyPart(async () => (await import('./asking/ask-tab.tsx')).AskTa
 const BatchTab = lazyPart(async () => (await import('./batch/batch-tab.tsx')).BatchTab, WAITING)
 const HelpTab = lazyPart(async () => (await import('./help-tab.tsx')).HelpTab, WAITING)
 
-/** The page for verifiers: scan and verify, show a code, verify a list, and help. */
+/**
+ * The page for verifiers: scan and verify, show a code, verify a list, and help. Back leads a holder
+ * to the wallet. The spec leads to the dashboard, but its guard would send a person without premium
+ * access to the checkout.
+ */
 export function CenterPage() {
   const { isAdmin, isGuest } = useUser()
   const [chosen, choose] = useTabInUrl('tab', ['scan', 'ask', 'generate', 'batch', 'help'])

@@ -21,8 +21,10 @@ export interface Scan {
 /**
  * Gets the issuer's verdict. A verifier acts on the first verdict on the screen. Therefore a
  * verifier sees the verdict only after this device has checked the proof. The public page shows the
- * verdict immediately and checks the proof later. Throws when the issuer refuses the request. After
- * any other failure, such as an unreadable response, this device judges the code itself.
+ * verdict immediately and checks the proof later, so that nobody waits there for the script of the
+ * check (14 kB). Throws when the issuer refuses the request. After any other failure, such as an
+ * unreadable response, this device judges the code itself.
+ * Decision: `docs/decisions/19-only-a-readable-answer-is-a-verdict.md`.
  */
 export async function verify(scan: Scan): Promise<Reached> {
   const early = takeEarlyAnswer(scan.input)

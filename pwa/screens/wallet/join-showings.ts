@@ -3,7 +3,8 @@ import type { CodeNote } from '#pwa/device/presentation/code-notes.ts'
 
 /**
  * Two codes of one credential belong to the same showing when the pause between them is at most
- * this long.
+ * this long, because a wallet renews a code that is on the screen. Two counters within a short time
+ * are therefore one showing, each with its check.
  */
 export const PAUSE_MS = 60_000
 

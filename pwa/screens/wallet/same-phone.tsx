@@ -23,8 +23,9 @@ interface SamePhoneProps {
 
 /**
  * Asks once, in an app on the home screen, whether another device is the browser on the same phone.
- * The app and the browser have different keys. Only the holder knows that both are on one phone, so
- * a device ends only when the holder says yes.
+ * The app and the browser have different keys, so one phone takes two of the account's places
+ * (`DEVICES_MAX`). Only the holder knows that both are on one phone, so a device ends only when the
+ * holder says yes.
  */
 export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
   const [isAnswered, setIsAnswered] = useState(siteTexts.get(ANSWERED_KEY) === owner)

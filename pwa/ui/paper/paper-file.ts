@@ -5,7 +5,8 @@ const NAME_MAX = 60
 
 /**
  * Returns the page as one HTML file that looks like the print. The file needs neither the app nor
- * its server.
+ * its server. A link to the page would not help: the browser has a separate storage, without the
+ * data of the app.
  */
 export async function makePaperFile(): Promise<File> {
   const paper = copyPaper()

@@ -13,8 +13,8 @@ export interface Screen {
 }
 
 /**
- * The screens of each kind of person. The order matters: a screen must not remove data that a later
- * screen needs.
+ * The screens of each kind of person. A new screen needs a row, because the tests of all screens
+ * read this list. The order matters: a screen must not remove data that a later screen needs.
  */
 export const SCREENS = {
   visitor: [

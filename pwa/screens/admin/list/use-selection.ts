@@ -13,7 +13,10 @@ export interface Selection {
   chooseAll: (isOn: boolean) => void
 }
 
-/** A credential counts as chosen only while it is visible. */
+/**
+ * A credential counts as chosen only while it is visible, so that nobody revokes a credential
+ * unseen.
+ */
 export function useSelection(
   credentials: readonly Credential[],
   mayBeChosen: (credential: Credential) => boolean,

@@ -80,6 +80,10 @@ export function AskingSwitch({ user }: { user: ManagedUser }) {
   )
 }
 
+/**
+ * The question before a change of power or access. It names the person, so that a wrong press harms
+ * nobody. By the spec, only a deletion asks.
+ */
 interface Question {
   title: string
   consequence: string

@@ -18,7 +18,11 @@ export interface Worksheet {
   clear: () => Promise<void>
 }
 
-/** Returns the worksheet on this device. Returns undefined until it is loaded. */
+/**
+ * Returns the worksheet on this device. Returns undefined until it is loaded. The answers are notes.
+ * They are not encrypted, as the screen says, and never synced. After a log-out or on another
+ * device, the reader begins again.
+ */
 export function useWorksheet(
   { formSteps }: Pick<PremiumContent, 'formSteps'>,
   owner: string,

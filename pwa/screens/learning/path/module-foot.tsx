@@ -20,14 +20,17 @@ interface ModuleFootProps {
   onMoveOn: () => void
 }
 
-/** Shows the buttons below a module. A reading asks its questions before it counts as completed. */
+/**
+ * Shows the buttons below a module. A reading asks its questions before it counts as completed,
+ * because a reader can press a button without reading.
+ */
 export function ModuleFoot(props: ModuleFootProps) {
   const { module, isFirst, isLast, isCompleted, onBack, onComplete, onMoveOn } = props
   const form = useId()
   const [stage, setStage] = useState<'reading' | 'asked' | 'answered'>('reading')
   const [isSaving, setIsSaving] = useState(false)
-  // A checklist is completed by its ticks. This button never completes it, but only opens the next
-  // module.
+  // A checklist is completed by its ticks. In the spec, a button completes it. Here this button only
+  // opens the next module.
   const isOpenList = module.type === 'checklist' && isCompleted !== true
 
   async function goOn() {

@@ -16,7 +16,11 @@ interface ReadingQuestionsProps {
   onAnswer: () => void
 }
 
-/** Asks some questions about the reading. The answers get no score and are not stored. */
+/**
+ * Asks some questions about the reading. The answers get no score and are not stored. Practice
+ * stores answers to repeat the wrong ones, but these questions are not repeated. A reload before all
+ * are answered asks all again.
+ */
 export function ReadingQuestions(props: ReadingQuestionsProps) {
   const { form, questions, isAnswered, onAnswer } = props
   const title = useId()

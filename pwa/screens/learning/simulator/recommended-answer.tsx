@@ -16,7 +16,10 @@ interface RecommendedAnswerProps {
   isArrival?: boolean
 }
 
-/** Shows the outline of a good answer and some tips, after the reader has answered. */
+/**
+ * Shows the outline of a good answer and some tips, after the reader has answered. By the spec, a
+ * reader may see them first. Here the reader's own answer comes first.
+ */
 export function RecommendedAnswer({ question, isArrival = false }: RecommendedAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -17,7 +17,10 @@ import { words } from './words.ts'
 
 const { sheet } = words
 
-/** Shows the certificate on one page to print. */
+/**
+ * Shows the certificate on one page to print. The page names the address where a code is checked.
+ * It has no link to the certificate, because paper can be copied.
+ */
 export function CertificatePage() {
   const { id: owner } = useUser()
   const { state, error } = useExam(owner)

@@ -14,6 +14,10 @@ import { dropExamNotes } from '#pwa/device/progress/exam-notes.ts'
 import { useSyncState } from '#pwa/device/sync/sync-state.ts'
 import { call } from '#pwa/network/http.ts'
 
+/**
+ * The query for the exam. It has no persister, because a device must not store the questions of an
+ * exam. A reload of the exam therefore needs a connection.
+ */
 function examQuery(owner: string) {
   return queryOptions({
     queryKey: ['exam', owner],

@@ -13,6 +13,10 @@ import { NetworkError } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
 import { askByBrowser } from './ask-browser.ts'
 
+/**
+ * The time between two calls of `useRequest`. A wallet answers the server, and only a call tells
+ * the page about the answer. Each call has a cost, but no connection stays open.
+ */
 const ASK_AGAIN_MS = 1500
 /** The time limit for an answer that comes through the browser, in milliseconds. */
 const BROWSER_WAIT_MS = 120_000

@@ -1,6 +1,7 @@
 /**
  * One window of one engine. It has only functions that every engine supports. A test can therefore
  * control every engine in the same way.
+ * Decision: `docs/decisions/34-engines-driven-by-own-code.md`.
  */
 export interface EngineWindow {
   /** The name and version of the engine. */

@@ -9,7 +9,10 @@ export interface TextStyle {
   isBold?: boolean
 }
 
-/** The sizes of the texts, in points. The layout and the view use the same table. */
+/**
+ * The sizes of the texts, in points. The layout and the view use the same table.
+ * Decision: `docs/decisions/31-book-by-a-table-of-widths.md`.
+ */
 export const TEXT_STYLES = {
   part: { size: 30, leading: 34, before: 0, after: 14 },
   chapter: { size: 20, leading: 24, before: 16 },
