@@ -9,7 +9,7 @@ export interface ShownText {
 
 /** Names, days and ids, which are the same in every language. */
 const NAMES =
-  /Visa Success Guide|Chrome on Linux|Sample Traveller|Amara Okafor|\S+@\S+|Visa Waiver|visa-proof|\bEnter\b|\b[A-Z][A-Z0-9]*-?\d[\dA-Z()]*\b|\b[A-Z]{2,}\b|\d{1,2} [A-Za-z]{3,9} \d{4}|person-\d+-\d+|[\da-f]{4}…[\da-f]{4}|[\da-f-]{12,}|https?:\S+|\S+\.pdf/g
+  /Visa Success Guide|Chrome on Linux|Sample Traveller|Amara Okafor|\S+@\S+|Visa Waiver|visa-proof|\bEnter\b|\b[A-Z][A-Z0-9]*-?\d[\dA-Z()]*\b|\b[A-Z]{2,}\b|\d{1,2} [A-Za-z]{3,9} \d{4}|person-\d+-\d+|[\da-f]{4}…[\da-f]{4}|…[\da-f]{8}|[\da-f-]{12,}|https?:\S+|\S+\.pdf/g
 
 export function withoutNames(text: string): string {
   return text.replaceAll(NAMES, ' ')
