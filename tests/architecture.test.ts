@@ -56,6 +56,8 @@ describe('in a tree with one planted fault', () => {
     ['nothing in a circle', 'api/mail/a.ts', './b.ts', 'api/mail/b.ts', TYPE_ONLY],
     ['every import leads somewhere', 'contracts/a.ts', './missing.ts'],
     ['contracts alone', 'contracts/a.ts', '#api/settings/env.ts', 'api/settings/env.ts'],
+    ['contracts only for what api uses too', 'pwa/ui/a.ts', '#contracts/a.ts', 'contracts/a.ts'],
+    ['contracts only for what pwa uses too', 'api/http/a.ts', '#contracts/a.ts', 'contracts/a.ts'],
     ['contracts without node', 'contracts/a.ts', 'node:fs'],
     ['the app without node', 'pwa/network/http.ts', 'node:fs'],
     ['the two sides apart', 'api/settings/env.ts', '#pwa/network/http.ts', 'pwa/network/http.ts'],
@@ -98,6 +100,7 @@ describe('in a tree with one planted fault', () => {
   ])('%s: %s cannot import %s', async (rule, from, imported, to?: string, back?: string) => {
     plant({
       'api/settings/env.ts': '',
+      'pwa/network/http.ts': '',
       [from]: `import '${imported}'`,
       ...(to && { [to]: back ?? '' }),
     })
@@ -118,7 +121,7 @@ describe('in a tree with one planted fault', () => {
       'api/verification/a.ts': "import '#api/presentations/a.ts'",
       'pwa/screens/storefront/claims.ts': '',
       'pwa/ui/a.ts': '',
-      'pwa/network/a.ts': "import '#pwa/ui/a.ts'",
+      'pwa/network/a.ts': "import '#contracts/a.ts'\nimport '#pwa/ui/a.ts'",
       'pwa/session/a.ts': "import '#pwa/network/a.ts'\nimport '#pwa/ui/a.ts'",
       'pwa/device/a.ts': "import '#pwa/session/a.ts'",
       'pwa/screens/wallet/a.ts': "import '#pwa/device/a.ts'\nimport './b.ts'",

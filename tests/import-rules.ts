@@ -131,6 +131,12 @@ const RULES: (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
   rule('nothing in a circle', {}, { circular: true }),
   rule('every import leads somewhere', {}, { couldNotResolve: true }),
   rule('contracts alone', { path: '^contracts/' }, { path: '^(api|pwa|tests)/' }),
+  ...['api', 'pwa'].map((side): IReachabilityForbiddenRuleType => ({
+    name: `contracts only for what ${side} uses too`,
+    severity: 'error',
+    from: { path: `^${side}/` },
+    to: { path: '^contracts/', reachable: false },
+  })),
   {
     name: 'no jose in the app',
     severity: 'error',

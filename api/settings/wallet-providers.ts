@@ -1,9 +1,8 @@
 import { createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { readJwk } from '#contracts/interop/formats/points.ts'
 import { parseJson } from '#contracts/parse-json.ts'
-import type { PublicPoint } from '#contracts/presentation/keys.ts'
+import { type PublicPoint, readJwk } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 const KEYS_MAX = 100

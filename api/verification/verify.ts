@@ -8,7 +8,7 @@ import {
   type Answered,
   judgeAnswer,
   judgeRefusedAnswer,
-} from '#contracts/verification/judge-answer.ts'
+} from './judge-answer.ts'
 import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import type { Facts, RecordFact } from '#contracts/verification/check-facts.ts'
 import { judge, judgeLookup, judgeRecalled, judgeRefused } from '#contracts/verification/judge.ts'

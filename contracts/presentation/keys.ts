@@ -1,10 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, fromBase64Url, fromHex, toBase64Url, toHex } from '#contracts/bytes.ts'
 import { KID_BYTES } from '#contracts/encoding/cose.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 const POINT_BYTES = 65
 export const COMPRESSED_POINT_BYTES = 33
 const COORDINATE_BYTES = 32
+/** The length of a coordinate in base64url. */
+const COORDINATE_LETTERS = 43
 const UNCOMPRESSED = 4
 const EVEN = 2
 const ODD = 3
@@ -18,6 +21,33 @@ const EC = { name: 'ECDSA', namedCurve: 'P-256' } as const
 export interface PublicPoint {
   x: string
   y: string
+}
+
+/** A public key of P-256 as a JWK (RFC 7517). */
+interface Jwk extends PublicPoint {
+  kty: 'EC'
+  crv: 'P-256'
+}
+
+export function toJwk({ x, y }: PublicPoint): Jwk {
+  return { kty: 'EC', crv: 'P-256', x, y }
+}
+
+/**
+ * Reads a JWK. Throws a `MalformedError` unless the value is a public P-256 key. Ignores members
+ * such as `kid` and `use`, but refuses a private key.
+ */
+export function readJwk(value: unknown): PublicPoint {
+  const { kty, crv, x, y, d } = Object(value) as Record<string, unknown>
+  const isPublic = kty === 'EC' && crv === 'P-256' && d === undefined
+  if (!isPublic || !isCoordinate(x) || !isCoordinate(y)) {
+    throw new MalformedError('no public P-256 key')
+  }
+  return { x, y }
+}
+
+function isCoordinate(value: unknown): value is string {
+  return typeof value === 'string' && value.length === COORDINATE_LETTERS
 }
 
 /** Returns the thumbprint of a key (RFC 7638) with SHA-256. */

@@ -129,7 +129,7 @@ const NAMES_FILES =
  * that few other parts need.
  */
 const NO_SCREEN =
-  /\/(?:contracts\/(?!anchoring|checkout|verification\/(?:calls|verdict)\.ts)|pwa\/device\/)/
+  /\/(?:contracts\/(?!anchoring|checkout|verification\/(?:calls|verdict)\.ts)|pwa\/(?:device|language)\/)/
 /**
  * Matches the part of a module's path that names its file, for modules that no `Part` needs. Each
  * folder, each package and each language is one file. The words of a language also need

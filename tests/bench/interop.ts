@@ -1,21 +1,21 @@
 import { StatusList } from '@sd-jwt/jwt-status-list'
 import { CoseKey, DeviceKey, Issuer, SignatureAlgorithm, Verifier } from '@owf/mdoc'
-import { encodeForeignCbor, wrap } from '#contracts/interop/formats/foreign-cbor.ts'
-import { verifySign1 } from '#contracts/interop/formats/cose.ts'
-import { verifyJwt } from '#contracts/interop/formats/jwt.ts'
+import { encodeForeignCbor, wrap } from '#api/interop/formats/foreign-cbor.ts'
+import { verifySign1 } from '#api/interop/formats/cose.ts'
+import { verifyJwt } from '#api/interop/formats/jwt.ts'
 import {
   readDeviceResponse,
   verifyDeviceSignature,
-} from '#contracts/interop/formats/mdoc-presentation.ts'
-import { toCoseKey } from '#contracts/interop/formats/points.ts'
-import { readSdJwt, verifyKeyBinding } from '#contracts/interop/formats/sd-jwt-presentation.ts'
-import { toX5c } from '#contracts/interop/formats/signer.ts'
+} from '#api/interop/formats/mdoc-presentation.ts'
+import { toCoseKey } from '#api/interop/formats/points.ts'
+import { readSdJwt, verifyKeyBinding } from '#api/interop/formats/sd-jwt-presentation.ts'
+import { toX5c } from '#api/interop/formats/signer.ts'
 import {
   signStatusListCwt,
   signStatusListJwt,
   STATUS_LIST_ENTRIES,
-} from '#contracts/interop/formats/status-list.ts'
-import * as given from '#tests/contracts/interop/formats/fixtures.ts'
+} from '#api/interop/formats/status-list.ts'
+import * as given from '#tests/api/interop/formats/fixtures.ts'
 import { MDOC_WALLETS } from '#tests/support/interop/mdoc-wallets.ts'
 import { owfContext } from '#tests/support/interop/owf-context.ts'
 import { openSdJwtLibrary } from '#tests/support/interop/sd-jwt-library.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '#api/services.ts'
 import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
-import { STATUS_LIST_ENTRIES } from '#contracts/interop/formats/status-list.ts'
+import { STATUS_LIST_ENTRIES } from '#api/interop/formats/status-list.ts'
 import { STATUS_PATH } from '#contracts/interop/addresses.ts'
 import type { Shown } from './read-shown.ts'
 

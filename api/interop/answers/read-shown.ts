@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { type ForeignCbor, TAG_DAY, Tagged } from '#contracts/interop/formats/foreign-cbor.ts'
-import { verifySign1 } from '#contracts/interop/formats/cose.ts'
-import { fromPart, verifyJwt } from '#contracts/interop/formats/jwt.ts'
+import { type ForeignCbor, TAG_DAY, Tagged } from '#api/interop/formats/foreign-cbor.ts'
+import { verifySign1 } from '#api/interop/formats/cose.ts'
+import { fromPart, verifyJwt } from '#api/interop/formats/jwt.ts'
 import {
   readDeviceResponse,
   verifyDeviceSignature,
-} from '#contracts/interop/formats/mdoc-presentation.ts'
-import { readSdJwt, verifyKeyBinding } from '#contracts/interop/formats/sd-jwt-presentation.ts'
-import type { SessionTranscript } from '#contracts/interop/formats/session-transcript.ts'
-import type { StatusReference } from '#contracts/interop/formats/status-reference.ts'
+} from '#api/interop/formats/mdoc-presentation.ts'
+import { readSdJwt, verifyKeyBinding } from '#api/interop/formats/sd-jwt-presentation.ts'
+import type { SessionTranscript } from '#api/interop/formats/session-transcript.ts'
+import type { StatusReference } from '#api/interop/formats/status-reference.ts'
 import {
   CONFIGURATIONS,
   INTEROP_FORMATS,

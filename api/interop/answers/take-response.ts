@@ -6,7 +6,7 @@ import { PresentationRequestRow } from '#api/interop/requests/presentation-reque
 import { responseAddress } from '#api/interop/requests/request-object.ts'
 import type { Services } from '#api/services.ts'
 import type { VerificationService } from '#api/verification/verify.ts'
-import { toPostedTranscript } from '#contracts/interop/formats/session-transcript.ts'
+import { toPostedTranscript } from '#api/interop/formats/session-transcript.ts'
 import { ANSWER_CHARACTERS_MAX } from '#contracts/interop/limits.ts'
 import { thumbprintOf, toPublicPoint } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'

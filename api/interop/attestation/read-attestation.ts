@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Jwt, readJwt, verifyJwt } from '#contracts/interop/formats/jwt.ts'
-import { importPoint, readJwk } from '#contracts/interop/formats/points.ts'
+import { type Jwt, readJwt, verifyJwt } from '#api/interop/formats/jwt.ts'
+import { importPoint } from '#api/interop/formats/points.ts'
 import { CALL_PROOF_MS } from '#contracts/interop/limits.ts'
-import type { PublicPoint } from '#contracts/presentation/keys.ts'
+import { type PublicPoint, readJwk } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { CERTIFICATE_WARNING_MS, type SignerUse } from './signers.ts'
-import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
+import type { CertifiedSigner } from '#api/interop/formats/signer.ts'
 import type { Clock } from '#api/clock.ts'
 import { takeLock } from '#api/database/locks.ts'
 import type { Env } from '#api/settings/env.ts'

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Transaction } from 'objection'
 import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
 import { WalletListRow } from '#api/interop/status/wallet-list-row.ts'
-import { STATUS_LIST_ENTRIES } from '#contracts/interop/formats/status-list.ts'
+import { STATUS_LIST_ENTRIES } from '#api/interop/formats/status-list.ts'
 
 export type Place = Pick<WalletInstanceRow, 'list' | 'index'>
 type Instance = Pick<WalletInstanceRow, 'credentialId' | 'walletId' | 'format' | 'expiresAt'>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readJsonBody } from '#api/http/read-body.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
 import type { Services } from '#api/services.ts'
-import { verifyKeyProof } from '#contracts/interop/formats/key-proof.ts'
+import { verifyKeyProof } from '#api/interop/formats/key-proof.ts'
 import { BATCH_KEYS, NONCE_MS } from '#contracts/interop/limits.ts'
 import {
   CONFIGURATIONS,

@@ -1,8 +1,8 @@
 import { toBase64Url } from '#contracts/bytes.ts'
-import { signMdoc, toFullDate } from '#contracts/interop/formats/mdoc.ts'
-import { signSdJwtVc } from '#contracts/interop/formats/sd-jwt-vc.ts'
-import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
-import type { StatusReference } from '#contracts/interop/formats/status-reference.ts'
+import { signMdoc, toFullDate } from '#api/interop/formats/mdoc.ts'
+import { signSdJwtVc } from '#api/interop/formats/sd-jwt-vc.ts'
+import type { CertifiedSigner } from '#api/interop/formats/signer.ts'
+import type { StatusReference } from '#api/interop/formats/status-reference.ts'
 import {
   type InteropFormat,
   MDOC_NAMESPACE,

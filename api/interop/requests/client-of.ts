@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { ApiError } from '#api/http/errors.ts'
-import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
+import type { CertifiedSigner } from '#api/interop/formats/signer.ts'
 import type { ClientPrefix } from '#contracts/interop/requests.ts'
 
 /**

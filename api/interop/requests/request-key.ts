@@ -1,4 +1,4 @@
-import { ECDH } from '#contracts/interop/formats/jwe.ts'
+import { ECDH } from '#api/interop/formats/jwe.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 
 export function requestSubject(id: string): string {

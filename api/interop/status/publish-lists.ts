@@ -1,12 +1,12 @@
 import type { Services } from '#api/services.ts'
 import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
-import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
+import type { CertifiedSigner } from '#api/interop/formats/signer.ts'
 import {
   packStatusList,
   signStatusListCwt,
   signStatusListJwt,
   STATUS_LIST_ENTRIES,
-} from '#contracts/interop/formats/status-list.ts'
+} from '#api/interop/formats/status-list.ts'
 import { STATUS_PATH } from '#contracts/interop/addresses.ts'
 import { STATUS_LIFE_MS, STATUS_TTL_SECONDS } from '#contracts/interop/limits.ts'
 import { WalletListRow } from './wallet-list-row.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
-import { STATUS_LIST_CWT, STATUS_LIST_JWT } from '#contracts/interop/formats/status-list.ts'
+import { STATUS_LIST_CWT, STATUS_LIST_JWT } from '#api/interop/formats/status-list.ts'
 import { STATUS_TTL_SECONDS } from '#contracts/interop/limits.ts'
 import { listAddress, publishLists } from './publish-lists.ts'
 import { WalletListRow } from './wallet-list-row.ts'

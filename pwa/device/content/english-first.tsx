@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Judged, needsReader } from '#contracts/learning/needs-reader.ts'
+import { type Judged, needsReader } from './needs-reader.ts'
 import { language } from '#pwa/language/language.ts'
 import { Both } from './both.tsx'
 import { englishOf, isUnread } from './content-translation.ts'

@@ -1,4 +1,4 @@
-import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
+import { parseReading, type ReadingBlock } from './parse-reading.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './reading.module.css'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { findNationalities } from '#contracts/learning/find-nationalities.ts'
+import { findNationalities } from './find-nationalities.ts'
 import type { NationalityLookup } from '#contracts/learning/nationality.ts'
 import { labelOf } from '#pwa/device/content/labels.ts'
 import { format } from '#pwa/language/language.ts'

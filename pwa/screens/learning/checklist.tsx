@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '#contracts/learning/learning.ts'
-import type { Judged } from '#contracts/learning/needs-reader.ts'
+import type { Judged } from '#pwa/device/content/needs-reader.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { isGrave, UnreadMark } from '#pwa/device/content/english-first.tsx'

@@ -1,5 +1,5 @@
 import type { GuideSection } from '#contracts/learning/learning.ts'
-import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
+import { parseReading, type ReadingBlock } from '#pwa/device/content/parse-reading.ts'
 import { EnglishFirst, EnglishToo, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'

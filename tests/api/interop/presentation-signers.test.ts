@@ -9,9 +9,9 @@ import {
 import { openRoots } from '#api/trust/keys/root-file.ts'
 import { clientOf } from '#api/interop/requests/client-of.ts'
 import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
-import { signMdoc, toFullDate } from '#contracts/interop/formats/mdoc.ts'
-import { signSdJwtVc } from '#contracts/interop/formats/sd-jwt-vc.ts'
-import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
+import { signMdoc, toFullDate } from '#api/interop/formats/mdoc.ts'
+import { signSdJwtVc } from '#api/interop/formats/sd-jwt-vc.ts'
+import type { CertifiedSigner } from '#api/interop/formats/signer.ts'
 import {
   type InteropFormat,
   MDOC_NAMESPACE,

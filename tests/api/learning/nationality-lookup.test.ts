@@ -6,7 +6,7 @@ import { NATIONALITY_NAMES } from '#api/learning/content/nationality-names.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import { writeDay } from '#api/learning/content/write-day.ts'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
-import { findNationalities } from '#contracts/learning/find-nationalities.ts'
+import { findNationalities } from '#pwa/device/nationality/find-nationalities.ts'
 import { type LookupGroup, lookUp } from '#contracts/learning/nationality.ts'
 import read from './nationalities.json' with { type: 'json' }
 

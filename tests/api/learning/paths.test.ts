@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { VISA_TYPES } from '#contracts/learning/learning.ts'
-import { parseReading } from '#contracts/learning/reading.ts'
+import { parseReading } from '#pwa/device/content/parse-reading.ts'
 import { modules, readings, textsIn } from './content-parts.ts'
 
 describe('the paths', () => {

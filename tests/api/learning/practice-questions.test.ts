@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { questionsFor, VISA_TYPES } from '#contracts/learning/learning.ts'
 import { SIMULATOR_QUESTIONS } from '#contracts/learning/practice.ts'
-import { parseReading } from '#contracts/learning/reading.ts'
+import { parseReading } from '#pwa/device/content/parse-reading.ts'
 import { questions, simulated } from './content-parts.ts'
 
 const POOLS = [

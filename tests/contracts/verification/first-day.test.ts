@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
-import { judgeAnswer } from '#contracts/verification/judge-answer.ts'
+import { judgeAnswer } from '#api/verification/judge-answer.ts'
 import type { Facts } from '#contracts/verification/check-facts.ts'
 import { judge, judgeLookup, settleTimes } from '#contracts/verification/judge.ts'
 import {

@@ -3,7 +3,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
+import type { CertifiedSigner } from '#api/interop/formats/signer.ts'
 
 const ES256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 

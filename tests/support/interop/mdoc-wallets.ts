@@ -5,8 +5,8 @@ import {
   decodeForeignCbor,
   encodeForeignCbor,
   wrap,
-} from '#contracts/interop/formats/foreign-cbor.ts'
-import type { SessionTranscript } from '#contracts/interop/formats/session-transcript.ts'
+} from '#api/interop/formats/foreign-cbor.ts'
+import type { SessionTranscript } from '#api/interop/formats/session-transcript.ts'
 import type { HolderKey } from './holder-key.ts'
 import { owfContext } from './owf-context.ts'
 

@@ -4,7 +4,7 @@ import {
   type SessionTranscript,
   toBrowserTranscript,
   toPostedTranscript,
-} from '#contracts/interop/formats/session-transcript.ts'
+} from '#api/interop/formats/session-transcript.ts'
 import { thumbprintOf } from '#contracts/presentation/keys.ts'
 import type { TestApp } from '../server/app.ts'
 import type { HttpClient, Reply } from '../server/http-client.ts'

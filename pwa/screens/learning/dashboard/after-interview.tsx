@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ReadingModule } from '#contracts/learning/learning.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
-import { sectionsOf } from '#contracts/learning/reading.ts'
+import { sectionsOf } from '#pwa/device/content/parse-reading.ts'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { EnglishFirst, EnglishToo, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { Reading } from '#pwa/device/content/reading.tsx'

@@ -1,5 +1,5 @@
 import { foldDigits } from '#contracts/text/digits.ts'
-import { foldArabic, withoutMarks } from '#contracts/text/fold-arabic.ts'
+import { foldArabic, withoutMarks } from '#pwa/language/fold-arabic.ts'
 import { type DayWords, english, words } from './days-words.ts'
 
 /** Maps each word to the place of its list, in English and in the reader's language. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type FormField, NO, UNSURE, YES } from '#contracts/learning/form-step.ts'
-import type { Judged } from '#contracts/learning/needs-reader.ts'
+import type { Judged } from '#pwa/device/content/needs-reader.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { isGrave } from '#pwa/device/content/english-first.tsx'

@@ -1,4 +1,4 @@
-import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
+import { parseReading, type ReadingBlock } from '#pwa/device/content/parse-reading.ts'
 import { countWords, heightOfAll, type Words } from './words.ts'
 
 /**

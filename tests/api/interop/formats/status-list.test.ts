@@ -1,15 +1,15 @@
 import { StatusList, getListFromStatusListJWT } from '@sd-jwt/jwt-status-list'
 import { getListFromStatusListJWT as getOwfList, StatusListCwt } from '@owf/token-status-list'
 import { describe, expect, test } from 'vitest'
-import { decodeForeignCbor, readMapOf, Tagged } from '#contracts/interop/formats/foreign-cbor.ts'
-import { readSign1, readX5chain, verifySign1 } from '#contracts/interop/formats/cose.ts'
-import { readJwt, verifyJwt } from '#contracts/interop/formats/jwt.ts'
+import { decodeForeignCbor, readMapOf, Tagged } from '#api/interop/formats/foreign-cbor.ts'
+import { readSign1, readX5chain, verifySign1 } from '#api/interop/formats/cose.ts'
+import { readJwt, verifyJwt } from '#api/interop/formats/jwt.ts'
 import {
   packStatusList,
   signStatusListCwt,
   signStatusListJwt,
   STATUS_LIST_ENTRIES,
-} from '#contracts/interop/formats/status-list.ts'
+} from '#api/interop/formats/status-list.ts'
 import * as given from './fixtures.ts'
 
 const revoked = [0, 7, 8, 4_711, STATUS_LIST_ENTRIES - 1]

@@ -8,7 +8,7 @@ import {
   Tagged,
   unwrap,
   wrap,
-} from '#contracts/interop/formats/foreign-cbor.ts'
+} from '#api/interop/formats/foreign-cbor.ts'
 import { decodeCbor } from '#contracts/encoding/cbor.ts'
 
 describe('the codec of foreign formats', () => {

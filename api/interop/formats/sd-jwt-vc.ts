@@ -1,9 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { toBase64Url } from '#contracts/bytes.ts'
 import { toSeconds } from '#contracts/presentation/claims.ts'
-import type { PublicPoint } from '#contracts/presentation/keys.ts'
+import { type PublicPoint, toJwk } from '#contracts/presentation/keys.ts'
 import { signJwt } from './jwt.ts'
-import { toJwk } from './points.ts'
 import { type CertifiedSigner, toX5c } from './signer.ts'
 import { type StatusReference, toJsonStatus } from './status-reference.ts'
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { concatBytes } from '#contracts/bytes.ts'
-import { verifySign1 } from '#contracts/interop/formats/cose.ts'
-import { verifyJwt } from '#contracts/interop/formats/jwt.ts'
+import { verifySign1 } from '#api/interop/formats/cose.ts'
+import { verifyJwt } from '#api/interop/formats/jwt.ts'
 import {
   readDeviceResponse,
   verifyDeviceSignature,
-} from '#contracts/interop/formats/mdoc-presentation.ts'
-import { readSdJwt, verifyKeyBinding } from '#contracts/interop/formats/sd-jwt-presentation.ts'
+} from '#api/interop/formats/mdoc-presentation.ts'
+import { readSdJwt, verifyKeyBinding } from '#api/interop/formats/sd-jwt-presentation.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { MDOC_WALLETS } from '#tests/support/interop/mdoc-wallets.ts'
 import { openSdJwtLibrary } from '#tests/support/interop/sd-jwt-library.ts'

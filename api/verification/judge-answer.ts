@@ -1,9 +1,9 @@
-import { ANSWER_SENTENCES } from './answer-sentences.ts'
+import { ANSWER_SENTENCES } from '#contracts/verification/answer-sentences.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
-import type { NotAuthentic } from './authenticate.ts'
-import { checkFacts, failed, type Facts, passed } from './check-facts.ts'
-import { decide, judgeRefused } from './judge.ts'
-import type { Verdict, VerdictCode } from './verdict.ts'
+import type { NotAuthentic } from '#contracts/verification/authenticate.ts'
+import { checkFacts, failed, type Facts, passed } from '#contracts/verification/check-facts.ts'
+import { decide, judgeRefused } from '#contracts/verification/judge.ts'
+import type { Verdict, VerdictCode } from '#contracts/verification/verdict.ts'
 
 /**
  * The content of another wallet's answer. The signatures are valid. Nothing else has been judged

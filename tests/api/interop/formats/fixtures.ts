@@ -1,7 +1,7 @@
-import { type NewMdoc, signMdoc, toFullDate } from '#contracts/interop/formats/mdoc.ts'
-import { type NewSdJwtVc, signSdJwtVc } from '#contracts/interop/formats/sd-jwt-vc.ts'
-import { toPostedTranscript } from '#contracts/interop/formats/session-transcript.ts'
-import { type NewStatusList, packStatusList } from '#contracts/interop/formats/status-list.ts'
+import { type NewMdoc, signMdoc, toFullDate } from '#api/interop/formats/mdoc.ts'
+import { type NewSdJwtVc, signSdJwtVc } from '#api/interop/formats/sd-jwt-vc.ts'
+import { toPostedTranscript } from '#api/interop/formats/session-transcript.ts'
+import { type NewStatusList, packStatusList } from '#api/interop/formats/status-list.ts'
 import { certify } from '#tests/support/interop/certify.ts'
 import { makeHolderKey } from '#tests/support/interop/holder-key.ts'
 

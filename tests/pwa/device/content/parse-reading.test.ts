@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseReading, sectionsOf } from '#contracts/learning/reading.ts'
+import { parseReading, sectionsOf } from '#pwa/device/content/parse-reading.ts'
 
 test.each([
   ['# Title', [{ kind: 'title', text: 'Title' }]],

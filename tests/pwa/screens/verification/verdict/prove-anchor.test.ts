@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toHex } from '#contracts/bytes.ts'
 import { merkleTree } from '#contracts/anchoring/merkle.ts'
-import { provesAnchor } from '#contracts/verification/prove-anchor.ts'
+import { provesAnchor } from '#pwa/screens/verification/verdict/prove-anchor.ts'
 
 const HASHES = [1, 2, 3, 4, 5].map((byte) => new Uint8Array(32).fill(byte))
 const TREE = merkleTree(HASHES)

@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readJwt, signJwt, verifyJwt } from '#contracts/interop/formats/jwt.ts'
-import { importPoint } from '#contracts/interop/formats/points.ts'
+import { readJwt, signJwt, verifyJwt } from '#api/interop/formats/jwt.ts'
+import { importPoint } from '#api/interop/formats/points.ts'
 import { makeHolderKey } from '#tests/support/interop/holder-key.ts'
 import { openJws, signJws } from '#tests/support/interop/openssl-jose.ts'
 

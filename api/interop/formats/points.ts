@@ -1,17 +1,7 @@
-import * as z from 'zod/mini'
 import { concatBytes, fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { type PublicPoint, importDeviceKey } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type ForeignCborMap, type ForeignCbor, readBytesOf, readMapOf } from './foreign-cbor.ts'
-
-/**
- * A holder's P-256 key as a JWK (RFC 7517). This file also reads and writes the key as a COSE_Key
- * (RFC 9052).
- */
-interface EcJwk extends PublicPoint {
-  kty: 'EC'
-  crv: 'P-256'
-}
 
 const COORDINATE_BYTES = 32
 const UNCOMPRESSED = 4
@@ -22,30 +12,7 @@ const Y = -3
 const EC2 = 2
 const P_256 = 1
 
-const coordinate = z.string().check(z.length(43))
-/**
- * A public key. The schema ignores other members, such as `kid` and `use`, but refuses a private
- * key.
- */
-const Jwk = z.object({
-  kty: z.literal('EC'),
-  crv: z.literal('P-256'),
-  x: coordinate,
-  y: coordinate,
-  d: z.optional(z.undefined()),
-})
-
-export function toJwk({ x, y }: PublicPoint): EcJwk {
-  return { kty: 'EC', crv: 'P-256', x, y }
-}
-
-/** Reads a JWK. Throws a `MalformedError` unless the value is a public P-256 key. */
-export function readJwk(value: unknown): PublicPoint {
-  const { data } = Jwk.safeParse(value)
-  if (!data) throw new MalformedError('no public P-256 key')
-  return { x: data.x, y: data.y }
-}
-
+/** Returns a holder's P-256 key as a COSE_Key (RFC 9052). */
 export function toCoseKey({ x, y }: PublicPoint): ForeignCborMap {
   return new Map<number, ForeignCbor>([
     [KTY, EC2],

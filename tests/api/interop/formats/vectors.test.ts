@@ -6,17 +6,11 @@ import {
   readArrayOf,
   readMapOf,
   Tagged,
-} from '#contracts/interop/formats/foreign-cbor.ts'
-import { readSign1, verifySign1 } from '#contracts/interop/formats/cose.ts'
-import {
-  readDeviceResponse,
-  readIssuerSigned,
-} from '#contracts/interop/formats/mdoc-presentation.ts'
-import { importPoint } from '#contracts/interop/formats/points.ts'
-import {
-  toBrowserTranscript,
-  toPostedTranscript,
-} from '#contracts/interop/formats/session-transcript.ts'
+} from '#api/interop/formats/foreign-cbor.ts'
+import { readSign1, verifySign1 } from '#api/interop/formats/cose.ts'
+import { readDeviceResponse, readIssuerSigned } from '#api/interop/formats/mdoc-presentation.ts'
+import { importPoint } from '#api/interop/formats/points.ts'
+import { toBrowserTranscript, toPostedTranscript } from '#api/interop/formats/session-transcript.ts'
 import { thumbprintOf } from '#contracts/presentation/keys.ts'
 import { importSubjectKey } from '#tests/support/interop/subject-key.ts'
 import vectors from './vectors.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CONTENT_ENCRYPTIONS, decryptJwe, ECDH } from '#contracts/interop/formats/jwe.ts'
+import { CONTENT_ENCRYPTIONS, decryptJwe, ECDH } from '#api/interop/formats/jwe.ts'
 import { encryptJwe, sealJwe } from '#tests/support/interop/openssl-jose.ts'
 
 const text = JSON.stringify({ vp_token: { visa: ['a'] } })

@@ -18,15 +18,15 @@ import {
   readMapOf,
   unwrap,
   wrap,
-} from '#contracts/interop/formats/foreign-cbor.ts'
-import { verifySign1 } from '#contracts/interop/formats/cose.ts'
+} from '#api/interop/formats/foreign-cbor.ts'
+import { verifySign1 } from '#api/interop/formats/cose.ts'
 import {
   readDeviceResponse,
   readIssuerSigned,
   verifyDeviceSignature,
-} from '#contracts/interop/formats/mdoc-presentation.ts'
-import { toCoseKey } from '#contracts/interop/formats/points.ts'
-import { toBrowserTranscript } from '#contracts/interop/formats/session-transcript.ts'
+} from '#api/interop/formats/mdoc-presentation.ts'
+import { toCoseKey } from '#api/interop/formats/points.ts'
+import { toBrowserTranscript } from '#api/interop/formats/session-transcript.ts'
 import { makeHolderKey } from '#tests/support/interop/holder-key.ts'
 import { MDOC_WALLETS } from '#tests/support/interop/mdoc-wallets.ts'
 import { owfContext } from '#tests/support/interop/owf-context.ts'

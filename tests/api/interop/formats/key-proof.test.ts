@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verifyKeyProof } from '#contracts/interop/formats/key-proof.ts'
+import { verifyKeyProof } from '#api/interop/formats/key-proof.ts'
 import { makeHolderKey } from '#tests/support/interop/holder-key.ts'
 import { signJws } from '#tests/support/interop/openssl-jose.ts'
 

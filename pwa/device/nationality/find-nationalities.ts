@@ -1,5 +1,5 @@
-import { foldArabic } from '#contracts/text/fold-arabic.ts'
-import type { NationalityLookup } from './nationality.ts'
+import { foldArabic } from '#pwa/language/fold-arabic.ts'
+import type { NationalityLookup } from '#contracts/learning/nationality.ts'
 
 /** Folds a name, so that `Cote d'Ivoire`, `CÔTE D’IVOIRE` and `cote divoire` become equal. */
 function foldName(name: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findNationalities } from '#contracts/learning/find-nationalities.ts'
+import { findNationalities } from '#pwa/device/nationality/find-nationalities.ts'
 
 const lookup = {
   nationalities: [

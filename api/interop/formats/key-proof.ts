@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
-import type { PublicPoint } from '#contracts/presentation/keys.ts'
+import { type PublicPoint, readJwk } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { readJwt, verifyJwt } from './jwt.ts'
-import { importPoint, readJwk } from './points.ts'
+import { importPoint } from './points.ts'
 
 const KEY_PROOF_TYP = 'openid4vci-proof+jwt'
 const Claims = z.object({

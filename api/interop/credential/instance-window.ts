@@ -1,6 +1,6 @@
 import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
 import { DAY_MS, startOfDay } from '#contracts/time.ts'
-import { INSTANCE_DAYS } from './limits.ts'
+import { INSTANCE_DAYS } from '#contracts/interop/limits.ts'
 
 /**
  * Returns the times between which a new instance is valid. These times are never outside the days

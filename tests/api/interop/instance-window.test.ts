@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instanceWindow } from '#contracts/interop/instance-window.ts'
+import { instanceWindow } from '#api/interop/credential/instance-window.ts'
 
 const NOW = new Date('2026-11-25T23:30:00Z')
 
