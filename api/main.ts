@@ -3,7 +3,7 @@ import { pino, type Logger } from 'pino'
 import { describeError } from '#api/http/problems.ts'
 import { runProcesses } from '#api/processes/run-processes.ts'
 import { type Env, EnvironmentError, readEnv } from '#api/settings/env.ts'
-import { onSignal, sayReady } from './terminal.ts'
+import { onSignal, sayReady } from './cli/terminal.ts'
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)

@@ -22,7 +22,7 @@ import { startOwnJobs, startSharedJobs } from './jobs.ts'
 import { openServices } from './open-services.ts'
 import type { EndJobs } from './run-jobs.ts'
 import type { Services } from './services.ts'
-import { onSignal, say, sayReady } from './terminal.ts'
+import { onSignal, say, sayReady } from './cli/terminal.ts'
 
 const STOP_MS = 10_000
 

@@ -1,4 +1,4 @@
-import type { Alarms } from '#api/alarms.ts'
+import type { Alarms } from '#api/audit/alarms.ts'
 
 export const ANCHORING_ALARMS = [
   'chain_away',

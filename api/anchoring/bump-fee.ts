@@ -1,5 +1,5 @@
 import { Transaction } from 'ethers'
-import { failpoint } from '#api/failpoint.ts'
+import { failpoint } from '#api/processes/failpoint.ts'
 import {
   knowsTransaction,
   readBalance,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection'
-import { failpoint } from '#api/failpoint.ts'
+import { failpoint } from '#api/processes/failpoint.ts'
 import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'

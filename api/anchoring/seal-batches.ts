@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { merkleTree } from '#contracts/anchoring/merkle.ts'
 import { concatBytes, fromHex, toHex } from '#contracts/bytes.ts'
-import { failpoint } from '#api/failpoint.ts'
+import { failpoint } from '#api/processes/failpoint.ts'
 import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'

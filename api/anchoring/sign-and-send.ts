@@ -1,4 +1,4 @@
-import { failpoint } from '#api/failpoint.ts'
+import { failpoint } from '#api/processes/failpoint.ts'
 import { broadcast, estimateGas } from '#api/anchoring/chain/chain-reads.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import { RpcRefusal } from '#api/anchoring/chain/rpc.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { DAY_MS } from '#contracts/time.ts'
-import type { Alarms } from '#api/alarms.ts'
+import type { Alarms } from './alarms.ts'
 import type { Clock } from '#api/clock.ts'
 import { AuditEntryRow } from './audit-entry-row.ts'
 import { AuditLinkRow } from './audit-link-row.ts'

@@ -1,7 +1,7 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/http/errors.ts'
-import { failpoint } from '#api/failpoint.ts'
+import { failpoint } from '#api/processes/failpoint.ts'
 import type { Services } from '#api/services.ts'
 import { findPayments } from './find-payments.ts'
 import { type Payment, PaymentRefused } from './payments.ts'

@@ -1,4 +1,4 @@
-import { writeCsv } from '#contracts/csv.ts'
+import { writeCsv } from '#contracts/text/csv.ts'
 import { Purchase } from '#contracts/checkout/purchases.ts'
 
 const COLUMNS = Object.keys(Purchase.shape) as (keyof Purchase)[]

@@ -1,5 +1,5 @@
 import { confirmEarlier } from '#api/database/confirm-earlier.ts'
-import { failpoint } from '#api/failpoint.ts'
+import { failpoint } from '#api/processes/failpoint.ts'
 import type { Services } from '#api/services.ts'
 import type { Payment, PaymentEvent } from './payments.ts'
 import { PaymentEventRow } from './payment-event-row.ts'

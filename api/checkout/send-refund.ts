@@ -1,5 +1,5 @@
 import { SYSTEM } from '#api/audit/doer.ts'
-import { failpoint } from '#api/failpoint.ts'
+import { failpoint } from '#api/processes/failpoint.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'

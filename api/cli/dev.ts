@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { READY, say } from '#api/terminal.ts'
+import { READY, say } from './terminal.ts'
 
 /**
  * This program starts the server, and restarts it after each change. When the server is ready, it starts the

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { readInPages } from '#api/database/check.ts'
-import { failpoint } from '#api/failpoint.ts'
+import { failpoint } from '#api/processes/failpoint.ts'
 import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { issuerKeySubject } from '#api/trust/keys/make-keys.ts'
 import { resealKeys } from '#api/trust/keys/reseal-keys.ts'

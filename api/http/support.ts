@@ -1,4 +1,4 @@
-import { readSupport } from '#contracts/support.ts'
+import { readSupport } from '#contracts/accounts/support.ts'
 import { type ApiRouter, route } from './route.ts'
 
 export function bindSupport(

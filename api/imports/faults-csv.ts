@@ -1,4 +1,4 @@
-import { writeCsv } from '#contracts/csv.ts'
+import { writeCsv } from '#contracts/text/csv.ts'
 import { ImportFault } from '#contracts/credentials/imports.ts'
 
 const COLUMNS = Object.keys(ImportFault.shape) as (keyof ImportFault)[]

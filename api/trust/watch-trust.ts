@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { CLOCK_TOLERANCE_MS, DAY_MS } from '#contracts/time.ts'
-import type { Alarms } from '#api/alarms.ts'
+import type { Alarms } from '#api/audit/alarms.ts'
 import type { Clock } from '#api/clock.ts'
 import { readCurrentKeySet } from '#api/trust/keys/key-set-row.ts'
 import { ManifestRow } from './manifest-row.ts'

@@ -4,11 +4,7 @@ import { isAhead } from '#contracts/time.ts'
 import type { VerificationType } from '#contracts/verification/log-entry.ts'
 import type { NotAuthentic } from '#contracts/verification/authenticate.ts'
 import type { Authenticated } from '#contracts/verification/authenticated.ts'
-import {
-  type Answered,
-  judgeAnswer,
-  judgeRefusedAnswer,
-} from './judge-answer.ts'
+import { type Answered, judgeAnswer, judgeRefusedAnswer } from './judge-answer.ts'
 import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import type { Facts, RecordFact } from '#contracts/verification/check-facts.ts'
 import { judge, judgeLookup, judgeRecalled, judgeRefused } from '#contracts/verification/judge.ts'

@@ -4,7 +4,7 @@ import {
   expiresAfterIssue,
   PassportLastFour,
 } from '#contracts/credentials/issuing.ts'
-import { DraftId } from '#contracts/draft-id.ts'
+import { DraftId } from '#contracts/credentials/draft-id.ts'
 import { body, endpoint, Instant } from '#contracts/endpoint.ts'
 import { Page } from '#contracts/page.ts'
 import { Email } from './registration.ts'

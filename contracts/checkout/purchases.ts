@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
-import { DraftId } from '#contracts/draft-id.ts'
+import { DraftId } from '#contracts/credentials/draft-id.ts'
 import { body, endpoint, Instant } from '#contracts/endpoint.ts'
 import { Page } from '#contracts/page.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { Credential } from './credential.ts'
-import { DraftId } from '#contracts/draft-id.ts'
+import { DraftId } from './draft-id.ts'
 import { bareDigits } from '#contracts/text/digits.ts'
 import { VISA_CREDENTIAL_TYPES } from './credential-type.ts'
 import { HolderName } from './holder-name.ts'

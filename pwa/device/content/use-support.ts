@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { readSupport, type Support } from '#contracts/support.ts'
+import { readSupport, type Support } from '#contracts/accounts/support.ts'
 import { call } from '#pwa/network/http.ts'
 
 const supportQuery = queryOptions({

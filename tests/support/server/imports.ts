@@ -1,5 +1,5 @@
 import { IMPORT_COLUMNS, type Import, type ImportColumn } from '#contracts/credentials/imports.ts'
-import { writeCsv } from '#contracts/csv.ts'
+import { writeCsv } from '#contracts/text/csv.ts'
 import { dayFromNow } from './credentials.ts'
 import type { HttpClient, Reply } from './http-client.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'
-import { writeCsv } from '#contracts/csv.ts'
+import { writeCsv } from '#contracts/text/csv.ts'
 import { Page } from '#contracts/page.ts'
 import {
   IMPORT_COLUMNS,

@@ -1,4 +1,4 @@
-import { writeCsv } from '#contracts/csv.ts'
+import { writeCsv } from '#contracts/text/csv.ts'
 import type { BatchResult } from '#contracts/verification/batch-calls.ts'
 import { statusName } from '#pwa/screens/verification/verdict/status-names.ts'
 import { words } from './words.ts'

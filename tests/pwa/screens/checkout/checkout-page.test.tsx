@@ -11,7 +11,7 @@ import {
   type SandboxPayment,
 } from '#contracts/checkout/checkout.ts'
 import { isolate } from '#contracts/text/isolate.ts'
-import { readSupport } from '#contracts/support.ts'
+import { readSupport } from '#contracts/accounts/support.ts'
 import { CheckoutPage } from '#pwa/screens/checkout/checkout-page.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { deviceForSession } from '#pwa/device/for-session.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeCsv } from '#contracts/csv.ts'
+import { writeCsv } from '#contracts/text/csv.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 })
 const hostile = fc.constantFrom(
