@@ -29,7 +29,7 @@ export const PASSWORD = 'correct horse battery staple'
 const LIMIT_FACTOR = '100000'
 
 /**
- * The cost of a password hash in tests. It is a fiftieth of the product's cost, because few tests
+ * The cost of a password hash in tests. It is far below the cost in the product, because few tests
  * are about the cost of a sign-in.
  */
 const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
