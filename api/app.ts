@@ -63,7 +63,6 @@ export function bindRoutes(services: Services): ApiRouter {
   return router
 }
 
-/** Creates the app from the middleware and the routers. */
 export function createApp(
   services: Services,
   router: ApiRouter = bindRoutes(services),

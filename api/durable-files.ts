@@ -26,7 +26,7 @@ export function writeOnce(path: string, text: string): void {
   putInPlace(path, text, putOnce)
 }
 
-/** Replaces a file. After a crash the file is the former one or the new one, and never a half of one. */
+/** After a crash the file is the former one or the new one, and never a half of one. */
 export function replaceFile(path: string, text: string): void {
   putInPlace(path, text, renameSync)
 }

@@ -81,7 +81,7 @@ type Base = Pick<Services, 'env' | 'log' | 'database' | 'storage' | 'clock' | 'p
   passwordCost?: PasswordCost
 }
 
-/** Creates all services. The database must be open and migrated. */
+/** The database must be open and migrated. */
 export async function createServices(base: Base): Promise<Services> {
   const { env, log, database, clock } = base
   const sealing = openSealing(env.masterKeys)

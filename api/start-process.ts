@@ -76,7 +76,7 @@ export function explain(error: unknown): string {
   return isForPeople ? message : (stack ?? message)
 }
 
-/** Starts the server. When this function returns, the server accepts requests. */
+/** When this function returns, the server accepts requests. */
 async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
   requireBuiltRoot(env, BUILT_ROOT)
   let address = ''

@@ -16,10 +16,7 @@ export function toHex(bytes: Uint8Array): string {
   return hex
 }
 
-/**
- * Decodes hexadecimal digits. Accepts the output of `toHex`, with or without `0x`. Throws a
- * `RangeError` for other text.
- */
+/** Accepts the output of `toHex`, with or without `0x`. Throws a `RangeError` for other text. */
 export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   const hex = text.startsWith('0x') ? text.slice(2) : text
   if (!HEX.test(hex)) throw new RangeError('Not lower-case hexadecimal of whole bytes')
@@ -43,8 +40,8 @@ export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBu
 }
 
 /**
- * Compares two byte strings. Use it only for public values, because the running time reveals the
- * position of the first difference.
+ * Use it only for public values, because the running time reveals the position of the first
+ * difference.
  */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at])
@@ -82,8 +79,8 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * Decodes base64url. Accepts only the output of `toBase64Url`, so that one byte string has only one
- * text. Throws a `RangeError` for padding, foreign characters and leftover bits.
+ * Accepts only the output of `toBase64Url`, so that one byte string has only one text. Throws a
+ * `RangeError` for padding, foreign characters and leftover bits.
  */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   if (!BASE64URL.test(text) || text.length % 4 === 1) throw new RangeError('Not base64url')

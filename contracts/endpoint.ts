@@ -24,7 +24,7 @@ export interface Endpoint<
    * response.
    */
   changesNothing?: true
-  /** The schema of the body. With `Nothing`, the server refuses a body. */
+  /** With `Nothing`, the server refuses a body. */
   body: Body
   query: Query
   answer: Answer

@@ -1,4 +1,4 @@
-/** Parses a text as JSON. Returns undefined for a text that is not JSON. */
+/** Returns undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -16,7 +16,7 @@ interface Begun {
   isKnown: boolean
 }
 
-/** Begins a session. Mails the owner when the browser is new and the method is in `TOLD`. */
+/** Mails the owner when the browser is new and the method is in `TOLD`. */
 export async function beginSession(
   { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
   { token, session, isKnown }: Begun,

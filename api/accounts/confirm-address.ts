@@ -5,8 +5,8 @@ import { refuseTakenAddress } from './taken.ts'
 import { UserRow } from './user-row.ts'
 
 /**
- * Confirms the owner's address. The owner must have proven to read the mailbox and to know the password. The
- * caller must have locked the rows of all accounts with this address.
+ * The owner must have proven to read the mailbox and to know the password. The caller must have locked the
+ * rows of all accounts with this address.
  */
 export async function confirmAddress(trx: Knex, owner: UserRow, now: Date): Promise<void> {
   await takeAddress(trx, owner, now)

@@ -24,7 +24,7 @@ export function findSecret(
     .find((secret) => hashSecret(secret).equals(hash))
 }
 
-/** Returns the hash of the secret for the table. The hash alone does not open the link. */
+/** The hash alone does not open the link. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

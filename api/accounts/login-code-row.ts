@@ -58,7 +58,7 @@ export class LoginCodeRow extends rowOf({
       .first()
   }
 
-  /** Marks the code as used. Returns false when another try used the code first. */
+  /** Returns false when another try used the code first. */
   static async use(trx: Knex, id: string, now: Date): Promise<boolean> {
     return (await LoginCodeRow.query(trx).patch({ usedAt: now }).where({ id, usedAt: null })) > 0
   }

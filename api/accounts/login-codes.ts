@@ -15,8 +15,7 @@ import { UserRow } from './user-row.ts'
 const SECRET_BYTES = 32
 
 /**
- * Mails a log-in code. Returns a secret for the cookie of this browser. The code is valid only together with
- * the secret.
+ * Returns a secret for the cookie of this browser. The code is valid only together with the secret.
  * Decision: `docs/decisions/28-login-codes.md`.
  */
 export async function mailLoginCode(

@@ -9,7 +9,7 @@ export interface PasswordCost {
   parallelism: number
 }
 
-/** The parameters of Argon2id that OWASP recommends first. One hash takes 20 ms and 19 MiB. */
+/** The parameters of Argon2id that OWASP asks for at least. One hash takes 20 ms and 19 MiB. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const RUNNING_MAX = 4

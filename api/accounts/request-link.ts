@@ -117,10 +117,7 @@ async function findAddressee(
   return kind !== 'change' && toAccountKey(user.email) === emailKey ? user : undefined
 }
 
-/**
- * Mails the confirmation link again. Counts the mail (`countMail`), because nobody has proven the mailbox
- * yet.
- */
+/** Counts the mail (`countMail`), because nobody has proven the mailbox yet. */
 export async function resendConfirmation(
   services: Services,
   { userId, address }: { userId: string; address: string },

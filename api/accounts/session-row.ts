@@ -105,8 +105,8 @@ export class SessionRow extends rowOf({
   }
 
   /**
-   * Begins a session. Does nothing when `authVersion` has risen, or when a session with this secret already
-   * exists. Returns whether a session began.
+   * Does nothing when `authVersion` has risen, or when a session with this secret already exists. Returns
+   * whether a session began.
    */
   static async begin(
     trx: Knex,
@@ -177,10 +177,7 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).findOne({ id, userId, authVersion }).forUpdate()
   }
 
-  /**
-   * Binds the device to this session. Ends the device's other session, because a device has only one
-   * session.
-   */
+  /** Ends the device's other session, because a device has only one session. */
   static async bindDevice(trx: Knex, id: string, deviceId: string): Promise<void> {
     await SessionRow.query(trx).delete().where({ deviceId }).whereNot({ id })
     await SessionRow.query(trx).patch({ deviceId }).where({ id })
@@ -208,7 +205,6 @@ export class SessionRow extends rowOf({
     await SessionRow.query(trx).delete().whereIn('id', ids)
   }
 
-  /** Ends and returns all sessions of a user except `exceptId`. */
   static async endAll(trx: Knex, userId: string, exceptId?: string): Promise<SessionRow[]> {
     const sessions = SessionRow.query(trx).delete().where({ userId }).returning('*')
     return exceptId === undefined ? sessions : sessions.whereNot({ id: exceptId })

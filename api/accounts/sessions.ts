@@ -167,10 +167,7 @@ function makeToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/**
- * Ends the session. Tells the browser to clear its data, unless `isKept` is true or the request came from
- * another site.
- */
+/** Tells the browser to clear its data, unless `isKept` is true or the request came from another site. */
 export function signOut(
   ctx: Context,
   { publicOrigin }: Pick<Env, 'publicOrigin'>,

@@ -207,7 +207,7 @@ export class UserRow extends rowOf({
     return UserRow.present(trx).findById(id).throwIfNotFound()
   }
 
-  /** Changes the user. Returns undefined when there is no such user. */
+  /** Returns undefined when there is no such user. */
   static async change(
     trx: Knex,
     id: string,
@@ -244,7 +244,7 @@ export class UserRow extends rowOf({
     return changed > 0 ? UserRow.withId(trx, id) : undefined
   }
 
-  /** Raises `authVersion`. All sessions of the user are then void, and an unfinished log-in fails. */
+  /** All sessions of the user are then void, and an unfinished log-in fails. */
   static async raiseAuthVersion(trx: Knex, id: string): Promise<void> {
     await UserRow.query(trx)
       .patch({ authVersion: raw('auth_version + 1') })

@@ -32,7 +32,7 @@ export interface Anchoring {
    */
   waitForAnchor: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   waitForRevocation: (anchorHash: string, timeoutMs: number) => Promise<boolean>
-  /** Returns the batch's proof. If the proof is missing or old, waits up to `timeoutMs` for a new proof. */
+  /** If the proof is missing or old, waits up to `timeoutMs` for a new proof. */
   fetchProof: (anchorHash: string, timeoutMs: number) => Promise<FoundProof>
   healthy: () => AnchoringHealth
   /**

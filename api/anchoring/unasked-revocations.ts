@@ -10,7 +10,7 @@ export interface UnaskedRevocation {
   reasonCode: number
 }
 
-/** Returns unrequested revocations. The earliest comes first. */
+/** The earliest comes first. */
 export function findUnasked(connection: Knex, limit: number) {
   return AnchorLeaf.unasked(connection)
     .join('chain_events as event', 'event.id', 'leaf.revokedBy')

@@ -10,8 +10,7 @@ export interface Alarms<Alarm extends string> {
 }
 
 /**
- * Creates the alarms. At the start, no alarm is raised. Logs an alarm when it is raised or cleared, and when
- * its message changes.
+ * At the start, no alarm is raised. Logs an alarm when it is raised or cleared, and when its message changes.
  */
 export function openAlarms<Alarm extends string>(log: Logger): Alarms<Alarm> {
   const messages = new Map<Alarm, string>()

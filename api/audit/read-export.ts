@@ -19,8 +19,8 @@ interface ReadExport {
 }
 
 /**
- * Reads an export of the audit. Throws an error with the number of the first altered entry. Also throws when
- * the file is not an export, was cut off, or does not end with the entry about the export itself.
+ * Throws an error with the number of the first altered entry. Also throws when the file is not an export, was
+ * cut off, or does not end with the entry about the export itself.
  */
 export async function readAuditExport(path: string): Promise<ReadExport> {
   let head: z.infer<typeof Head> | undefined

@@ -36,10 +36,7 @@ export class SecurityEventRow extends rowOf({
   /** The present name of the user. Only `page` selects it. Null for an event without an account. */
   declare username: string | null
 
-  /**
-   * Stores the events. If the account of an event was deleted meanwhile, stores the event without the
-   * account.
-   */
+  /** If the account of an event was deleted meanwhile, stores the event without the account. */
   static async add(
     database: Knex,
     events: Pick<

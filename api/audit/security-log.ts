@@ -28,9 +28,8 @@ export interface SecurityLog {
 type Noted = SecurityEvent & { count: number }
 
 /**
- * Opens the log of security events. Writes each event to the server's log immediately, and to the table at
- * the next flush. Between two flushes, a repeated event only raises a count. A thousand equal refusals
- * therefore cause only one write.
+ * Writes each event to the server's log immediately, and to the table at the next flush. Between two flushes,
+ * a repeated event only raises a count. A thousand equal refusals therefore cause only one write.
  */
 export function openSecurityLog({ database, log }: { database: Knex; log: Logger }): SecurityLog {
   let noted = new Map<string, Noted>()

@@ -4,7 +4,7 @@ import type { Services } from '#api/services.ts'
 import { formatReceiptNumber, taxIn } from '#contracts/checkout/receipts.ts'
 import { ReceiptRow } from './receipt-row.ts'
 
-/** Issues the receipt of a purchase. Runs in the transaction that marks the purchase as paid. */
+/** Runs in the transaction that marks the purchase as paid. */
 export async function issueReceipt(
   { env, clock }: Services,
   trx: Transaction,

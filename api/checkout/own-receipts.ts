@@ -8,7 +8,7 @@ import { hasRight } from '#contracts/accounts/rights.ts'
 import { presentOwnPurchase, presentReceipt } from './present-receipts.ts'
 import { ReceiptRow } from './receipt-row.ts'
 
-/** Finds the user's purchases with receipts and notes. The newest purchase comes first. */
+/** The newest purchase comes first. */
 export async function findOwnPurchases(
   { database }: Services,
   { id }: SignedInUser,

@@ -27,7 +27,7 @@ export class PaymentEventRow extends rowOf({
     return (await PaymentEventRow.query(trx).findById(id)) !== undefined
   }
 
-  /** Stores the event. Returns false when the event was stored before. */
+  /** Returns false when the event was stored before. */
   static async record(
     trx: Knex,
     event: Pick<PaymentEventRow, 'id' | 'type' | 'paymentIntentId' | 'receivedAt'>,

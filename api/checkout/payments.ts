@@ -64,7 +64,7 @@ export interface Payments {
    * Lists all payments of the order, including payments whose ids never reached us. The newest comes first.
    */
   listPayments(order: { orderId: string; customerId: string }): Promise<Payment[]>
-  /** Reads an event. Throws a `WEBHOOK_INVALID` unless the provider signed these bytes recently. */
+  /** Throws a `WEBHOOK_INVALID` unless the provider signed these bytes recently. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent
 }
 

@@ -36,7 +36,7 @@ export class ReceiptRow extends rowOf({
     return this.query(connection).findById(id)
   }
 
-  /** Finds the receipts and notes of these purchases. The oldest comes first. */
+  /** The oldest comes first. */
   static ofPurchases(connection: Knex, purchaseIds: string[]) {
     return this.query(connection)
       .whereIn('purchaseId', purchaseIds)

@@ -6,8 +6,7 @@ import { PaymentEventRow } from './payment-event-row.ts'
 import { settle } from './settle.ts'
 
 /**
- * Handles one signed event of the provider. Stores the event's id and its effect in one transaction. A
- * repeated event therefore has no second effect.
+ * Stores the event's id and its effect in one transaction. A repeated event therefore has no second effect.
  */
 export async function receiveEvent(
   services: Services,

@@ -17,8 +17,8 @@ import { sendOrWait } from './send-refund.ts'
 const OTHER_DRAFT = 'This form was sent before, for another purchase or another amount.'
 
 /**
- * Refunds a purchase. If the provider is not reachable, a job sends the refund later. Throws a
- * `REFUND_REFUSED` when the provider refuses the refund.
+ * If the provider is not reachable, a job sends the refund later. Throws a `REFUND_REFUSED` when the provider
+ * refuses the refund.
  */
 export async function refundPurchase(
   services: Services,

@@ -55,7 +55,7 @@ export class RefundRow extends rowOf({
       .limit(limit)
   }
 
-  /** Stores the outcome. Returns false when the refund already has an outcome. */
+  /** Returns false when the refund already has an outcome. */
   static async conclude(trx: Knex, id: string, state: 'taken' | 'refused'): Promise<boolean> {
     return (await RefundRow.query(trx).patch({ state }).where({ id, state: 'asked' })) > 0
   }

@@ -16,8 +16,8 @@ const UNANSWERED_AFTER_MS = 60_000
 const REFUNDS_PER_RUN = 50
 
 /**
- * Sends the refund. If the provider is not reachable, the refund waits for a job. Throws a `REFUND_REFUSED`
- * when the provider refuses the refund.
+ * If the provider is not reachable, the refund waits for a job. Throws a `REFUND_REFUSED` when the provider
+ * refuses the refund.
  */
 export async function sendOrWait(services: Services, refund: RefundRow): Promise<void> {
   failpoint('refund.after_asking')
@@ -28,10 +28,7 @@ export async function sendOrWait(services: Services, refund: RefundRow): Promise
   }
 }
 
-/**
- * Sends waiting refunds again. Stops when the provider is not reachable. Returns the number of handled
- * refunds.
- */
+/** Stops when the provider is not reachable. Returns the number of handled refunds. */
 export async function resendRefunds(services: Services): Promise<number> {
   const before = new Date(services.clock.now().getTime() - UNANSWERED_AFTER_MS)
   const limit = REFUNDS_PER_RUN

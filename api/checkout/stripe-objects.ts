@@ -69,10 +69,7 @@ export function toPayment(intent: Intent, reversal?: Reversal): Payment {
   }
 }
 
-/**
- * Returns the refunds and disputes. `charge` must be an object, because an id alone does not contain the
- * refunded amount.
- */
+/** `charge` must be an object, because an id alone does not contain the refunded amount. */
 export function toReversal(
   charge: string | Pick<Stripe.Charge, 'amount_refunded'> | null,
   disputes: readonly Dispute[],
@@ -95,8 +92,8 @@ function toStatus({ status, last_payment_error: error }: Intent): Payment['statu
 }
 
 /**
- * Reads an event. Checks the signature of the raw bytes, and the age of the signature. Also throws for a
- * signed event with an unknown shape, because its content cannot be used.
+ * Checks the signature of the raw bytes, and the age of the signature. Also throws for a signed event with an
+ * unknown shape, because its content cannot be used.
  */
 export function readStripeEvent(
   stripe: Pick<Stripe, 'webhooks'>,

@@ -39,7 +39,7 @@ export class UnmatchedPaymentRow extends rowOf({
     decidedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
   },
 }) {
-  /** Stores the payment. Returns false when the payment is already stored. */
+  /** Returns false when the payment is already stored. */
   static async note(
     trx: Knex,
     unmatched: Pick<

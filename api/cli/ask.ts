@@ -62,7 +62,7 @@ async function askHidden(question: string, { input, output }: Terminal): Promise
   return answer
 }
 
-/** Reads a line. Returns an empty text when the input ends before a line. */
+/** Returns an empty text when the input ends before a line. */
 async function readLine(line: Interface, question: string): Promise<string> {
   const ended = once(line, 'close').then(() => '')
   const answer = await Promise.race([line.question(question), ended])

@@ -5,10 +5,7 @@ import { atServer, note } from './at-server.ts'
 const KEEP =
   'The file does not contain MASTER_KEY, and without this key nobody can read the sealed data. Keep the key in another place than this file. Outside production, the key is in secrets.json in DATA_DIR.'
 
-/**
- * Writes a backup to the file. Adds the audit entry first. The backup then contains the entry, and a failed
- * backup also has an entry.
- */
+/** Adds the audit entry first. The backup then contains the entry, and a failed backup also has an entry. */
 export async function backUp(file: string): Promise<string> {
   const env = await atServer(async (server) => {
     requireFree(file)

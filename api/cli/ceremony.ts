@@ -18,14 +18,14 @@ const Signed = z.discriminatedUnion('kind', [
 ])
 export type Signed = z.infer<typeof Signed>
 
-/** Writes a request for the root. Runs on the server. */
+/** Runs on the server. */
 export function writeRequest(request: z.infer<typeof Request>, out: string): string {
   const sha256 = writeJson(out, request)
   return `Written: ${out}. Take it to the root: npm run visa -- root sign ${out}
 SHA-256 of the file, to be read aloud there: ${sha256}`
 }
 
-/** Reads a request. Runs on the machine with the root. */
+/** Runs on the machine with the root. */
 export function readRequest(file: string) {
   const fault = `${file} is not a request. Make a request on the server: npm run visa -- root request`
   return { request: readJson(file, Request, fault), sha256: fingerprint(readFileSync(file)) }

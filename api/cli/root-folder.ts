@@ -38,7 +38,7 @@ export function findCurrentRoot(folder: string): CurrentRoot {
   return { generation, pin }
 }
 
-/** Reads the root in use. Throws when the pin belongs to another root. */
+/** Throws when the pin belongs to another root. */
 export function readCurrentRoot(folder: string, { generation, pin }: CurrentRoot) {
   const root = readRoot(folder, generation)
   if (equalBytes(fromBase64Url(root.point), pin.rootPoint)) return root

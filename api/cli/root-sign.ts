@@ -49,9 +49,7 @@ interface Prepared {
   signBy: (root: StoredRoot) => Promise<Signed>
 }
 
-/**
- * Signs a request. Prints the whole request, because people must read it before they enter the passphrase.
- */
+/** Prints the whole request, because people must read it before they enter the passphrase. */
 export async function sign(file: string, signing: Signing): Promise<string> {
   const current = findCurrentRoot(signing.folder)
   const locked = readCurrentRoot(signing.folder, current)

@@ -56,7 +56,7 @@ export function checks<Name extends string>(load: Load<Name>, name: Name) {
     })
 }
 
-/** Runs the command in the arguments. For an unknown command, commander itself prints the error. */
+/** For an unknown command, commander itself prints the error. */
 export async function runProgram(program: Command, args: readonly string[]): Promise<void> {
   try {
     await program.parseAsync(args, { from: 'user' })

@@ -57,7 +57,6 @@ export class CredentialRow extends rowOf({
       'stays',
     ),
     credentialId: exported<string>('credentialId', 'stays'),
-    /** The id of the key that signed the credential. */
     issuerKid: unexported<string>("which of the issuer's keys signed the credential", 'stays'),
     encryptedCredential: exported<Buffer>('sealed', 'overwritten'),
     credentialType: exported<CredentialType>('credentialType', 'stays'),

@@ -17,7 +17,7 @@ import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { presentHeld } from './present.ts'
 
-/** Lists the holder's own credentials. Only the sealed credentials contain the holder's name. */
+/** Only the sealed credentials contain the holder's name. */
 export async function listHeld(
   { database, sealing }: Services,
   userId: string,
@@ -29,7 +29,7 @@ export async function listHeld(
   })
 }
 
-/** Counts all users and credentials. One index has everything that the count of the credentials reads. */
+/** One index has everything that the count of the credentials reads. */
 export async function countTotals({ database, clock }: Services): Promise<Totals> {
   return {
     users: await UserRow.all(database).whereNull('deletedAt').resultSize(),
@@ -44,7 +44,6 @@ const SORT_KINDS = {
   credentialType: 'text',
 } as const
 
-/** Returns one page of all credentials. */
 export async function listAll({ database, clock }: Services, page: CredentialQuery) {
   const { search, sort, order } = page
   const filtered = filter(database, page, dayOf(clock.now()))

@@ -45,9 +45,7 @@ export async function makeCredential(
   return signAndSeal(services, await services.issuerKeys.signer('credential'), issuance)
 }
 
-/**
- * Signs and seals a credential. Does not use the database. A transaction can therefore call this function.
- */
+/** Does not use the database. A transaction can therefore call this function. */
 export async function signAndSeal(
   { sealing, clock }: Pick<Services, 'sealing' | 'clock'>,
   signer: IssuerSigner,

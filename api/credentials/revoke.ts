@@ -21,9 +21,9 @@ const ASKED_AGAIN_MS = 60_000
 type AdminRevocation = Omit<Revocation, 'source' | 'revokedBy'> & { by: Person }
 
 /**
- * Revokes a credential. After this function returns, no new online verification says "valid". The lists and
- * the chain follow later. Within one minute, the same administrator can repeat the call with the same reason.
- * Any other second revocation throws an `ALREADY_REVOKED`.
+ * After this function returns, no new online verification says "valid". The lists and the chain follow later.
+ * Within one minute, the same administrator can repeat the call with the same reason. Any other second
+ * revocation throws an `ALREADY_REVOKED`.
  */
 export async function revoke(
   services: Services,
@@ -134,7 +134,7 @@ export async function revokeBySystem(
   await tellRevoked(trx, revoked, now)
 }
 
-/** Mails the holder about the revocation. Mails nothing when the account is deleted. */
+/** Mails nothing when the account is deleted. */
 async function tellRevoked(
   trx: Transaction,
   { userId, credentialType, credentialId, revokeReason }: CredentialRow,

@@ -11,7 +11,7 @@ const RETRY_SECONDS = 2
 
 interface Wanted {
   credentialId: string
-  /** The id of the user who requests the proof. The credential must belong to this user. */
+  /** The credential must belong to this user. */
   userId: string
 }
 

@@ -31,10 +31,7 @@ export async function* checkReferences({ database }: { database: Knex }): Check 
   return { checked: references.length }
 }
 
-/**
- * Reads all foreign keys. Each foreign key has only one column. The key of a partitioned table also covers
- * the partitions.
- */
+/** Each foreign key has only one column. The key of a partitioned table also covers the partitions. */
 async function readReferences(database: Knex): Promise<Reference[]> {
   const { rows } = await database.raw<{ rows: Reference[] }>(
     `SELECT rule.conrelid::regclass::text AS child, child.attname AS "childColumn",

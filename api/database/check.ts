@@ -7,7 +7,6 @@ export interface Fault {
 }
 
 export interface Outcome {
-  /** The number of checked objects. */
   checked: number
   /**
    * A remark for the reader, for example the number of waiting objects, or the reason why a part was not

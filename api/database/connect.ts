@@ -47,7 +47,6 @@ export type StorageKind = 'postgres' | 'embedded'
 export interface Limits {
   statementTimeoutMs?: number
   commitTimeoutMs?: number
-  /** The time for which a transaction may be idle. */
   idleTransactionMs?: number
 }
 

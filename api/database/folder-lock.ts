@@ -141,10 +141,7 @@ function readProcess(path: string): Seen | undefined {
   }
 }
 
-/**
- * Returns whether a process has ended. A zombie counts as ended: it does nothing more, but its parent has not
- * read the exit status yet.
- */
+/** A zombie counts as ended: it does nothing more, but its parent has not read the exit status yet. */
 function isOver(state: string): boolean {
   return state === 'Z' || state === 'X'
 }

@@ -18,7 +18,6 @@ export const SQL_PARSERS: Readonly<Record<number, (value: string) => unknown>> =
 
 const readByDefault = types.getTypeParser as (oid: number, format: string) => unknown
 
-/** The same parsers in the type of `pg`. */
 export const PG_TYPES: Knex.PgCustomTypesConfig = {
   getTypeParser: (oid: number, format: string): unknown =>
     SQL_PARSERS[oid] ?? readByDefault(oid, format),

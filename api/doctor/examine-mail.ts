@@ -8,7 +8,7 @@ import { amber, type Finding, green, grey, red } from './finding.ts'
 
 type ExamineMailServices = Pick<Services, 'clock'> & {
   env: Pick<Env, 'smtpUrl' | 'isMailEncrypted' | 'mailFrom' | 'mailDkimSelector' | 'supportEmail'>
-  /** The recipient of a test mail. Without a recipient, no test mail is sent. */
+  /** Without a recipient, no test mail is sent. */
   mailTo?: string
 }
 
@@ -79,7 +79,7 @@ function wordsOf(error: unknown): string {
   return cause instanceof Error ? cause.message : message
 }
 
-/** Returns the domain of a mail address. Accepts `local@domain` and `Name <local@domain>`. */
+/** Accepts `local@domain` and `Name <local@domain>`. */
 function domainOf(from: string): string {
   return /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? ''
 }

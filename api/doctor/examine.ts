@@ -11,7 +11,7 @@ import { examineTls } from './examine-tls.ts'
 import { type Finding, red } from './finding.ts'
 
 type ExamineServices = Pick<Services, 'env' | 'database' | 'clock'> & {
-  /** The recipient of a test mail. Without a recipient, no test mail is sent. */
+  /** Without a recipient, no test mail is sent. */
   mailTo?: string
 }
 
@@ -29,7 +29,7 @@ const EXAMINATIONS: [title: string, examine: (needs: ExamineServices) => Promise
 
 type Titled = Finding & { title: string }
 
-/** Runs all examinations and lists their findings. An examination that fails is a red finding. */
+/** An examination that fails is a red finding. */
 export async function examine(needs: ExamineServices): Promise<Titled[]> {
   const found: Titled[] = []
   for (const [title, run] of EXAMINATIONS) {

@@ -120,7 +120,7 @@ function hasEnded({ submittedAt }: ExamRow, now: Date): boolean {
   return submittedAt !== null && isDayOver(datesOf(submittedAt).expiryDate, now.getTime())
 }
 
-/** Returns the state for the user. Contains no right answer before the exam is passed. */
+/** Contains no right answer before the exam is passed. */
 export function presentStanding(standing: Standing): ExamState {
   const { modulesLeft, exam, mayBegin, nextAt, closedClasses, holderName } = standing
   const presented: Exam | null = exam

@@ -26,7 +26,7 @@ export function networkOf(ctx: Context): string {
   return truncateAddress(clientAddress(ctx))
 }
 
-/** Returns the caller's user agent. Returns null when there is none. */
+/** Returns the start of the caller's user agent. Returns null when there is none. */
 export function userAgentOf(ctx: Context): string | null {
   return ctx.get('User-Agent').slice(0, USER_AGENT_MAX) || null
 }

@@ -5,7 +5,7 @@ interface Refusal {
   message: string
 }
 
-/** The HTTP status and the default message of each refusal code. A route can give a more precise message. */
+/** A route can give a more precise message. */
 export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   ACCESS_DENIED: { status: 403, message: "You don't have permission to access this page." },
   ALREADY_PREMIUM: {
@@ -261,7 +261,6 @@ interface Details {
   message?: string
   /** A sentence for each wrong input, by the path of the input. */
   fields?: Record<string, string>
-  /** The number of seconds after which the caller may try again. */
   retryAfterSeconds?: number
   /** The id of the account that a request without a session is about. Only the security log gets this id. */
   userId?: string

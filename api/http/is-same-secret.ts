@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Compares two secrets. The running time does not reveal the position of the first difference. */
+/** The running time does not reveal the position of the first difference. */
 export function isSameSecret(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }

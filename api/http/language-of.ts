@@ -2,8 +2,8 @@ import type { Context } from 'koa'
 import { chooseLanguage, type Language, LANGUAGE_COOKIE } from '#contracts/language/languages.ts'
 
 /**
- * Returns the language for the person who makes the request. The page's address decides first, then the
- * person's choice in this browser, then the languages that the browser accepts.
+ * The page's address decides first, then the person's choice in this browser, then the languages that the
+ * browser accepts.
  */
 export function languageOf(ctx: Context): Language {
   return chooseLanguage({

@@ -47,9 +47,7 @@ export interface Limits {
 /** If several processes share a port, the primary process counts for all of them. */
 const Counter = cluster.isWorker ? RateLimiterCluster : RateLimiterMemory
 
-/**
- * Creates the budgets. The budgets of `SHARED_ROOMS` are in the database. The other budgets are in memory.
- */
+/** The budgets of `SHARED_ROOMS` are in the database. The other budgets are in memory. */
 export function createLimits(database: Knex, factor: number): Limits {
   const options = (keyPrefix: string, { requests, windowSeconds }: RateLimit) => ({
     keyPrefix,

@@ -92,10 +92,7 @@ export function routeOf(ctx: Context): string {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])
 
-/**
- * Returns the method as a label. All unknown methods share one label, because callers can invent any number
- * of methods.
- */
+/** All unknown methods share one label, because callers can invent any number of methods. */
 export function methodOf(ctx: Context): string {
   return METHODS.has(ctx.method) ? ctx.method : 'OTHER'
 }

@@ -63,7 +63,7 @@ function answer(
   ctx.body = problem
 }
 
-/** Turns an error into a refusal. An unknown error becomes `INTERNAL_ERROR`. */
+/** An unknown error becomes `INTERNAL_ERROR`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isStorageFault(error)) {

@@ -15,15 +15,15 @@ const VALUES_MAX = 8_000
 const UNSTORABLE = 'This text holds a character that cannot be stored. Remove it.'
 const INCOMPLETE = 'The request ended before its body was complete.'
 
-/** Reads the bytes of a body. The signature of a payment webhook covers exactly these bytes. */
+/** The signature of a payment webhook covers exactly these bytes. */
 export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Promise<Buffer> {
   if (Number(ctx.get('Content-Length')) > maxBytes) refuseSize(ctx, maxBytes)
   return (await collect(ctx.req, maxBytes)) ?? refuseSize(ctx, maxBytes)
 }
 
 /**
- * Returns the bytes of a body. Returns undefined as soon as there are more than `maxBytes`. Refuses a body
- * whose caller hangs up. Listens to events, because an async iterator takes much more time.
+ * Returns undefined as soon as there are more than `maxBytes`. Refuses a body whose caller hangs up. Listens
+ * to events, because an async iterator takes much more time.
  */
 function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer | u
   })
 }
 
-/** Reads a JSON body. Returns undefined when the request has no body. */
+/** Returns undefined when the request has no body. */
 export async function readJsonBody(ctx: Context): Promise<unknown> {
   const bytes = await readJsonBytes(ctx, BODY_MAX_BYTES)
   return bytes && atOnce(readSoundJson(bytes, VALUES_MAX))

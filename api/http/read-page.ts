@@ -55,8 +55,8 @@ const KINDS = {
 }
 
 /**
- * Reads a page of a list. The cost does not grow with the list. A list with at most `NUMBERED_MAX` rows is read as a
- * whole and then sorted. The rows of a longer list are read in their order, to the end of the page.
+ * The cost does not grow with the list. A list with at most `NUMBERED_MAX` rows is read as a whole and then
+ * sorted. The rows of a longer list are read in their order, to the end of the page.
  */
 export async function readPage<Row>(
   database: Knex,

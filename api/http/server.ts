@@ -15,11 +15,11 @@ const BY_NAME = 'localhost'
 
 interface RunningServer {
   url: string
-  /** Stops the server. Waits up to eight seconds for the requests that have begun. */
+  /** Waits up to eight seconds for the requests that have begun. */
   stop(): Promise<void>
 }
 
-/** Starts the server. The limits of time and size end slow or endless requests. */
+/** The limits of time and size end slow or endless requests. */
 export async function startServer(
   app: Koa,
   { host, port }: { host: string; port: number },

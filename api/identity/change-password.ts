@@ -9,8 +9,8 @@ import type { ChangePassword } from '#contracts/accounts/profile.ts'
 import { endDevicesOf } from '#api/presentations/end-device.ts'
 
 /**
- * Changes the password. Ends every session and device except the current session and device, because another
- * person may have known the old password.
+ * Ends every session and device except the current session and device, because another person may have known
+ * the old password.
  */
 export async function changePassword(
   services: Services,

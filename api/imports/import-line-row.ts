@@ -168,7 +168,7 @@ export class ImportLineRow extends rowOf({
       .castTo<{ line: number; sealed: Buffer }[]>()
   }
 
-  /** Replaces the sealed data of a line. Returns 0 if the line was resealed or issued meanwhile. */
+  /** Returns 0 if the line was resealed or issued meanwhile. */
   static async replaceSeal(
     connection: Knex,
     { importId, line, from, to }: Pick<ImportLineRow, 'importId' | 'line'> & SealChange,

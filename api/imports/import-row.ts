@@ -86,7 +86,7 @@ export class ImportRow extends rowOf({
     })
   }
 
-  /** Changes the state of an import. Of two simultaneous changes, only one finds the state `from`. */
+  /** Of two simultaneous changes, only one finds the state `from`. */
   static async move(trx: Knex, id: string, { from, to, ...change }: ImportMove): Promise<boolean> {
     if (!isUuid(id)) return false
     const moved = await this.query(trx)

@@ -4,7 +4,7 @@ import { issueLines } from './issue-lines.ts'
 
 interface Importer {
   wake(): void
-  /** Closes the importer. The line that is being issued is still finished. */
+  /** The line that is being issued is still finished. */
   close(): Promise<void>
 }
 

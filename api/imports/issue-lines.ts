@@ -44,10 +44,7 @@ export async function issueLines(services: Services, isStopped = () => false): P
   await ImportRow.endDone(database, clock.now())
 }
 
-/**
- * Issues the next line. Returns false when there is no line, or when an error of the server has delayed the
- * line.
- */
+/** Returns false when there is no line, or when an error of the server has delayed the line. */
 async function issueNext(services: Services, signer: IssuerSigner): Promise<boolean> {
   const { database, clock } = services
   let claimed: ImportLineRow | undefined

@@ -31,12 +31,12 @@ export async function startImport(services: Services, wish: Wish): Promise<Shown
   })
 }
 
-/** Pauses the import. A line that is being issued is still finished. */
+/** A line that is being issued is still finished. */
 export function pauseImport(services: Services, wish: Wish<Doer>): Promise<ShownImport> {
   return move(services, wish, 'import_paused', { from: ['running'], to: 'paused' })
 }
 
-/** Cancels the import. Credentials that are already issued stay valid. */
+/** Credentials that are already issued stay valid. */
 export async function cancelImport(services: Services, wish: Wish): Promise<ShownImport> {
   const { database, clock } = services
   await move(services, wish, 'import_cancelled', {

@@ -57,9 +57,7 @@ const Parsed = z.object({ record: z.array(z.string()), info: z.object({ bytes: z
 /** One record of the file. `line` is the number of the line in which the record begins. */
 type LineRecord = { line: number; record: string[] }
 
-/**
- * Reads the lines. Throws when the whole file is unreadable. A fault in one line does not affect other lines.
- */
+/** Throws when the whole file is unreadable. A fault in one line does not affect other lines. */
 export async function readFile(bytes: Buffer, now: Date): Promise<FileLine[]> {
   if (!isUtf8(bytes)) refuse('The file is not in UTF-8. Save it as “CSV UTF-8”.')
   requireBounded(bytes)

@@ -159,7 +159,7 @@ export class InvitationRow extends rowOf({
       .castTo<{ id: string; sealed: Buffer }[]>()
   }
 
-  /** Replaces the sealed data. Returns 0 if the invitation was resealed or issued meanwhile. */
+  /** Returns 0 if the invitation was resealed or issued meanwhile. */
   static async replaceSeal(
     connection: Knex,
     { id, from, to }: { id: string; from: Buffer; to: Buffer },

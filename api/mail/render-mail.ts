@@ -6,7 +6,6 @@ import type { MailText } from './write-mail.ts'
 
 const NAME = 'Visa Success Guide'
 
-/** Renders a text both as plain text and as HTML. */
 export function renderMail(
   { language, subject, paragraphs, button }: MailText,
   supportEmail: string,

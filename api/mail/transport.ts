@@ -15,7 +15,7 @@ export interface Letter {
 }
 
 export interface Transport {
-  /** Sends a mail. Returns the reply of the mail server, if there is a mail server. */
+  /** Returns the reply of the mail server, if there is a mail server. */
   send(letter: Letter): Promise<string | undefined>
   close(): void
 }

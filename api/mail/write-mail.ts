@@ -16,7 +16,6 @@ export interface MailText extends Words {
 }
 
 interface Places {
-  /** The language of the mail. */
   language: Language
   /** The public origin of the product. All links begin with it. */
   origin: string

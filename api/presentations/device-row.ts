@@ -121,7 +121,7 @@ export class DeviceRow extends rowOf({
     return this.query(trx).patch({ renewedAt }).where({ id })
   }
 
-  /** Renames a device. Returns undefined when the user has no such device in use. */
+  /** Returns undefined when the user has no such device in use. */
   static rename(trx: Knex, { userId, id, name }: Pick<DeviceRow, 'userId' | 'id' | 'name'>) {
     return this.query(trx)
       .patch({ name })

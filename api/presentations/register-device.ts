@@ -106,8 +106,8 @@ async function leaveFormer(
 }
 
 /**
- * Adds a device. At the limit, first ends the longest unused device whose passes have expired. Throws when
- * there is no such device.
+ * At the limit, first ends the longest unused device whose passes have expired. Throws when there is no
+ * such device.
  */
 async function addDevice(trx: Transaction, device: NewDevice): Promise<DeviceRow> {
   const now = device.createdAt

@@ -53,7 +53,7 @@ export async function deleteUser(
   anchoring.wake()
 }
 
-/** Deletes the user's own account. The user must enter the password again. */
+/** The user must enter the password again. */
 export async function deleteOwnAccount(
   services: Services,
   { by, ...proof }: { by: Person; password: string; askedIn: string },

@@ -11,10 +11,7 @@ import { readAccount, readLists } from './read-export.ts'
 
 const WRITERS: Record<ExportFormat, ExportWriter> = { json: AS_JSON, html: AS_PAGE }
 
-/**
- * Exports all data about the user. Reads and writes page by page, because the server must answer other
- * requests during a long export.
- */
+/** Reads and writes page by page, because the server must answer other requests during a long export. */
 export async function exportUser(
   services: Services,
   { user, format }: { user: SignedInUser; format: ExportFormat },

@@ -6,7 +6,7 @@ import type { ExportedRow } from './read-export.ts'
 export interface ExportWriter {
   begin(exportedAt: Date, account: UserExport['user']): string
   beginList(name: ListName): string
-  /** Writes rows. `before` is the number of the list's rows that were written earlier. */
+  /** `before` is the number of the list's rows that were written earlier. */
   writeRows(rows: readonly ExportedRow[], before: number): string
   /** Ends a list. `count` is the number of its rows. */
   endList(count: number): string

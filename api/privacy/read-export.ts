@@ -23,7 +23,7 @@ export async function readAccount(
 
 interface ExportedList {
   name: ListName
-  /** The pages of rows. Each page is read only when the writer needs it. */
+  /** Each page is read only when the writer needs it. */
   pages: AsyncGenerator<ExportedRow[]>
 }
 

@@ -29,7 +29,7 @@ export function write<Message extends ToPrimary | ToProcess>(message: Message) {
   return { channel: CHANNEL, message }
 }
 
-/** Reads a message. Returns undefined when the message is not ours. */
+/** Returns undefined when the message is not ours. */
 export function read<Message>(schema: z.ZodType<Message>, said: unknown): Message | undefined {
   const isOurs = typeof said === 'object' && said !== null && 'channel' in said
   if (!isOurs || said.channel !== CHANNEL || !('message' in said)) return undefined

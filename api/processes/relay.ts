@@ -56,7 +56,7 @@ export function openRelay(): Relay {
   }
 }
 
-/** Sends a message. Sends nothing to a process that has just ended. */
+/** Sends nothing to a process that has just ended. */
 export function send(worker: Worker, message: ToProcess): void {
   if (worker.isConnected()) worker.send(write(message))
 }

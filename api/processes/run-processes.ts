@@ -113,7 +113,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
     pauses.add(pause)
   }
 
-  /** Stops all processes. Each process finishes the requests that it has begun. */
+  /** Each process finishes the requests that it has begun. */
   function stop(code = 0) {
     if (endsWith !== undefined) return
     endsWith = code

@@ -12,7 +12,6 @@ const DEFAULT_CONFIRMATIONS = 12
 const DEFAULT_MAX_FEE_GWEI = 100
 const PROCESSES_MAX = 64
 
-/** The variables that production needs to start. */
 const REQUIRED_IN_PRODUCTION = [
   'PUBLIC_ORIGIN',
   'DATABASE_URL',
@@ -36,7 +35,7 @@ const REQUIRED_IN_PRODUCTION = [
   'SELLER_TAX_NUMBER',
 ] as const
 
-/** Groups of variables. Either all variables of a group must be set, or none. */
+/** Either all variables of a group must be set, or none. */
 const GROUPS = [
   ['CHAIN_RPC_URL', 'CHAIN_ISSUER_KEY', 'CHAIN_REVOKER_KEY', 'CONTRACT_ADDRESS'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],

@@ -21,11 +21,10 @@ export interface Published {
  * read it at once, while a counter waits for a verdict.
  */
 export interface PublishedTrust {
-  /** Returns the published trust. Throws a `KEYS_OVER` when nothing is published. */
+  /** Throws a `KEYS_OVER` when nothing is published. */
   read(): Promise<Published>
   /** Returns whether a list has this name. Reads the database for an unknown name, at most once a second. */
   hasList(hash: string): Promise<boolean>
-  /** Reads the published trust again from the database. */
   refresh(): Promise<void>
 }
 
@@ -67,9 +66,7 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   }
 }
 
-/**
- * Reads the published trust. Returns null if nothing is published. Returns `known` if nothing has changed.
- */
+/** Returns null if nothing is published. Returns `known` if nothing has changed. */
 async function readStored(
   { database, clock }: PublishingNeeds,
   known: Copy | null,

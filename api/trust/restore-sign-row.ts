@@ -21,7 +21,7 @@ export class RestoreSignRow extends rowOf({
 }) {
   static override idColumn = 'sign'
 
-  /** Stores the sign. A sign that is already stored keeps its time. */
+  /** A sign that is already stored keeps its time. */
   static async note(connection: Knex, sign: RestoreSign, noticedAt: Date): Promise<void> {
     await this.query(connection).insert({ sign, noticedAt }).onConflict('sign').ignore()
   }

@@ -2,10 +2,7 @@ import type { Verification } from '#contracts/verification/calls.ts'
 import { type CheckResult, toSpecStatus } from '#contracts/verification/verdict.ts'
 import type { Verified } from './verify.ts'
 
-/**
- * Returns the verification for the caller. Contains data of a code only if its signatures are valid and its
- * credential is stored here.
- */
+/** Contains data of a code only if its signatures are valid and its credential is stored here. */
 export function presentVerification(verified: Verified): Verification {
   const { verdict, facts, anchorHashMatches, verifiedAt, verificationType, firstVerifiedAt } =
     verified

@@ -9,10 +9,7 @@ import {
 import { presentVerification } from './present.ts'
 import type { Input, VerificationService, Verified, Verifier } from './verify.ts'
 
-/**
- * Verifies a list of items. Returns one row for each item, in the given order. A bad item does not affect the
- * other items.
- */
+/** Returns one row for each item, in the given order. A bad item does not affect the other items. */
 export async function verifyBatch(
   { verifyTogether }: VerificationService,
   { credentials, options }: VerifyBatch,

@@ -51,7 +51,7 @@ export interface Verified {
 }
 
 export interface VerificationService {
-  /** Verifies a code. Returns only when the verification is stored on the disk. */
+  /** Returns only when the verification is stored on the disk. */
   verify(qrData: string, verifier: Verifier): Promise<Verified>
   /** Verifies the answer of another wallet. The caller must have checked its form and its signatures. */
   verifyAnswer(answer: WalletAnswer, verifier: Verifier): Promise<Verified>

@@ -11,7 +11,7 @@ export const PASSWORD_MAX = 128
 export const ADMIN_SESSION_IDLE_MS = 30 * 60_000
 export const SESSION_IDLE_MS = 14 * DAY_MS
 
-/** The ways to sign in. `link`: by a mailed link. `checkout`: by an order without an account. */
+/** `link`: by a mailed link. `checkout`: by an order without an account. */
 export const SIGN_IN_METHODS = ['password', 'passkey', 'link', 'checkout'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 

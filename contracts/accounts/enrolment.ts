@@ -41,7 +41,6 @@ export const sendEnrolmentLink = endpoint({
   answer: NoContent,
 })
 
-/** Returns the number of unused codes. */
 export const countRecoveryCodes = endpoint({
   method: 'GET',
   path: '/api/passkeys/recovery-codes',

@@ -17,9 +17,9 @@ export const INVITATION_TRIES = 5
 export const INVITATION_LINK = '/auth/invitation'
 
 /**
- * The states of an invitation. `waiting`: the invited person has accepted the invitation, but the
- * inviter may not issue the credential. Another administrator must issue it. `locked`: somebody has
- * entered wrong passport digits too often.
+ * `waiting`: the invited person has accepted the invitation, but the inviter may not issue the
+ * credential. Another administrator must issue it. `locked`: somebody has entered wrong passport
+ * digits too often.
  */
 export const INVITATION_STATES = [
   'open',
@@ -31,10 +31,7 @@ export const INVITATION_STATES = [
 ] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-/**
- * The data for an invitation. A person who accepts the invitation must own the mailbox and know the
- * passport digits.
- */
+/** A person who accepts the invitation must own the mailbox and know the passport digits. */
 export const Invite = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
@@ -118,8 +115,8 @@ export const AcceptInvitation = body({ token: LinkToken, passportLastFour: Passp
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>
 
 /**
- * The result of an acceptance. `waiting`: the holder has accepted, but an administrator with the
- * right to issue must still approve the credential.
+ * `waiting`: the holder has accepted, but an administrator with the right to issue must still
+ * approve the credential.
  */
 export const Accepted = z.object({ state: z.enum(['issued', 'waiting']) })
 export type Accepted = z.infer<typeof Accepted>

@@ -25,10 +25,9 @@ export const CodeLogin = body({ code: LoginCode })
 export type CodeLogin = z.infer<typeof CodeLogin>
 
 /**
- * Logs in with the mailed code. Only the browser that got `LOGIN_CODE_REQUIRED` can use the code.
- * Fails with `LOGIN_CODE_WRONG` for a wrong code. Fails with `LOGIN_CODE_OVER` when the code was
- * used, has expired or had too many wrong tries. After `LOGIN_CODE_OVER`, the next log-in mails a
- * new code.
+ * Only the browser that got `LOGIN_CODE_REQUIRED` can use the code. Fails with `LOGIN_CODE_WRONG`
+ * for a wrong code. Fails with `LOGIN_CODE_OVER` when the code was used, has expired or had too
+ * many wrong tries. After `LOGIN_CODE_OVER`, the next log-in mails a new code.
  */
 export const logInByCode = endpoint({
   method: 'POST',

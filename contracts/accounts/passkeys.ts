@@ -14,7 +14,7 @@ const Bytes = z
   .string()
   .check(z.regex(/^[\w-]+$/, 'Must be bytes in base64url.'), z.maxLength(BYTES_MAX))
 
-/** The purpose of a challenge. Each challenge works once. */
+/** Each challenge works once. */
 const CHALLENGE_PURPOSES = ['sign-in', 'prove', 'register'] as const
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number]
 

@@ -44,7 +44,7 @@ export const dropPendingEmail = endpoint({
 export const ChangePassword = body({ currentPassword: CurrentPassword, newPassword: NewPassword })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-/** Sets a new password. Ends every other session and device of the account. */
+/** Ends every other session and device of the account. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/password',

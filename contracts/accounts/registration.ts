@@ -47,9 +47,9 @@ export const Registration = body({ username: Username, email: Email, password: N
 export type Registration = z.infer<typeof Registration>
 
 /**
- * Registers an account. The response is the same when the address already has an account. In that
- * case the owner of the existing account gets a mail with a log-in link. The new account cannot
- * confirm the address while another account has it.
+ * The response is the same when the address already has an account. In that case the owner of the
+ * existing account gets a mail with a log-in link. The new account cannot confirm the address while
+ * another account has it.
  */
 export const register = endpoint({
   method: 'POST',

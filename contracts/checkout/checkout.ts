@@ -98,8 +98,7 @@ export const createPaymentIntent = endpoint({
 })
 
 /**
- * The states of an order. `none`: nobody has tried to pay. `failed`: the last try was declined, or
- * the order was cancelled.
+ * `none`: nobody has tried to pay. `failed`: the last try was declined, or the order was cancelled.
  */
 const ORDER_STATES = ['none', 'processing', 'completed', 'failed'] as const
 export const OrderState = z.enum(ORDER_STATES)
@@ -129,7 +128,6 @@ export const currentOrder = endpoint({
  */
 export const STRIPE_WEBHOOK = { method: 'POST', path: '/api/stripe/webhook' } as const
 
-/** The test cards of the sandbox and their effects. */
 export const SANDBOX_CARDS = [
   { number: '4242 4242 4242 4242', effect: 'Succeeds' },
   { number: '4000 0025 0000 3155', effect: 'Asks for a 3-D Secure confirmation' },

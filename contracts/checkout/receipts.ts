@@ -62,7 +62,7 @@ export const OwnPurchase = z.object({
 })
 export type OwnPurchase = z.infer<typeof OwnPurchase>
 
-/** Returns the caller's own purchases. The newest is first. */
+/** The newest is first. */
 export const listOwnPurchases = endpoint({
   method: 'GET',
   path: '/api/purchases',
@@ -70,8 +70,8 @@ export const listOwnPurchases = endpoint({
 })
 
 /**
- * Returns a receipt. An owner can read any receipt. Another caller can read only their own
- * receipts, and otherwise gets `RECEIPT_NOT_FOUND`.
+ * An owner can read any receipt. Another caller can read only their own receipts, and otherwise
+ * gets `RECEIPT_NOT_FOUND`.
  */
 export const getReceipt = endpoint({
   method: 'GET',

@@ -10,9 +10,8 @@ import { REFUND_REASON_MAX } from './purchases.ts'
 export const UNMATCHED_FAULTS = ['unknown', 'mismatch'] as const
 
 /**
- * The states of an unmatched payment. `accepted`: the payment became a purchase. `returned`: the
- * payer got the money back, by a refund or a lost dispute. `dismissed`: an owner took the payment
- * off the list.
+ * `accepted`: the payment became a purchase. `returned`: the payer got the money back, by a refund
+ * or a lost dispute. `dismissed`: an owner took the payment off the list.
  */
 export const UNMATCHED_STATES = ['open', 'accepted', 'returned', 'dismissed'] as const
 

@@ -16,7 +16,7 @@ const credentialIds = z.array(z.string()).check(
   z.refine((ids) => new Set(ids).size === ids.length, 'Name each credential once.'),
 )
 
-/** The result for one credential. `refusal` is null when the action succeeded. */
+/** `refusal` is null when the action succeeded. */
 export const ActionOutcome = z.object({
   credentialId: z.string(),
   refusal: z.nullable(z.object({ error: RefusalCode, message: z.string() })),

@@ -6,8 +6,8 @@ import { CredentialType } from './credential-type.ts'
 export const EXPIRING_SOON_DAYS = 30
 
 /**
- * The kinds of replacement. `correction`: the former credential was wrong and is revoked.
- * `renewal`: the former credential stays valid until its last day.
+ * `correction`: the former credential was wrong and is revoked. `renewal`: the former credential
+ * stays valid until its last day.
  */
 const REPLACEMENTS = ['correction', 'renewal'] as const
 export type Replacement = (typeof REPLACEMENTS)[number]
@@ -80,7 +80,7 @@ export const SampleCredential = z.pick(Credential, {
 })
 export type SampleCredential = z.infer<typeof SampleCredential>
 
-/** Returns the demo credentials. Returns an empty list on an installation without a demo. */
+/** Returns an empty list on an installation without a demo. */
 export const listSamples = endpoint({
   method: 'GET',
   path: '/api/visa/samples',
@@ -139,10 +139,7 @@ interface Datable {
   expiryDate: string
 }
 
-/**
- * Returns the status at a time. A revoked credential stays `revoked` after its expiry day (spec
- * section 4).
- */
+/** A revoked credential stays `revoked` after its expiry day (spec section 4). */
 export function statusOf({ isRevoked, expiryDate }: Datable, now: number): CredentialStatus {
   if (isRevoked) return 'revoked'
   return isDayOver(expiryDate, now) ? 'expired' : 'active'
@@ -150,7 +147,7 @@ export function statusOf({ isRevoked, expiryDate }: Datable, now: number): Crede
 
 export type WalletStatus = 'revoked' | 'expired' | 'expiring' | 'valid'
 
-/** Returns the status on a wallet card. `warningDays` is the holder's setting, 30 by default. */
+/** `warningDays` is the holder's setting, 30 by default. */
 export function walletStatusOf(
   credential: Datable,
   now: number,

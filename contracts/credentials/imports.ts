@@ -79,10 +79,7 @@ export const Import = z.object({
 })
 export type Import = z.infer<typeof Import>
 
-/**
- * A fault in a line. `line` is the number of the line in the file. Line 1 has the names of the
- * columns.
- */
+/** `line` is the number of the line in the file. Line 1 has the names of the columns. */
 export const ImportFault = z.object({
   line: z.int(),
   column: z.nullable(z.string()),

@@ -44,10 +44,7 @@ export type CborInput =
 export const CBOR_DEPTH_MAX = 8
 export const CBOR_BYTES_MAX = 4 * 1024 * 1024
 
-/**
- * Encodes a value. Throws a `RangeError` for a fraction, an unsafe integer or a text with a lone
- * surrogate.
- */
+/** Throws a `RangeError` for a fraction, an unsafe integer or a text with a lone surrogate. */
 export function encodeCbor(value: CborInput): Uint8Array<ArrayBuffer> {
   if (typeof value === 'boolean') return Uint8Array.of(value ? TRUE : FALSE)
   if (typeof value === 'number') return encodeInteger(value)

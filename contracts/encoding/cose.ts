@@ -30,7 +30,7 @@ export type Kind =
 export interface Sign1 {
   /** The bytes of the protected header, as they were signed. */
   header: Uint8Array<ArrayBuffer>
-  /** The kid of the signing key. Null in the signatures of devices. */
+  /** Null in the signatures of devices. */
   kid: Uint8Array<ArrayBuffer> | null
   payload: Uint8Array<ArrayBuffer>
   signature: Uint8Array<ArrayBuffer>
@@ -53,7 +53,7 @@ export async function sign1(
   return encodeCbor([header, new Map(), payload, signature])
 }
 
-/** Parses a COSE_Sign1. Throws a `MalformedError` for bad bytes. Does not check the signature. */
+/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
 export function readSign1(bytes: Uint8Array): Sign1 {
   const value = decodeCbor(bytes)
   if (!Array.isArray(value) || value.length !== 4) throw new MalformedError('not a COSE_Sign1')

@@ -23,8 +23,8 @@ export const WalletOffer = z.object({
 export type WalletOffer = z.infer<typeof WalletOffer>
 
 /**
- * Makes an offer. The call needs a new identity proof, because everybody with the offer and its
- * code gets the holder's name.
+ * The call needs a new identity proof, because everybody with the offer and its code gets the
+ * holder's name.
  */
 export const offerCredential = endpoint({
   method: 'POST',
@@ -94,8 +94,8 @@ export const consentToWallet = endpoint({
 })
 
 /**
- * Declines the request. The browser stays on our page. `location` is a link back to the wallet,
- * which the holder can follow.
+ * The browser stays on our page. `location` is a link back to the wallet, which the holder can
+ * follow.
  */
 export const declineWallet = endpoint({
   method: 'POST',

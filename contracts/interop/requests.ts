@@ -37,8 +37,7 @@ export const AskWallet = body({
 export type AskWallet = z.infer<typeof AskWallet>
 
 /**
- * The states of a request. `declined`: the wallet reports that its holder refused. `expired`: no
- * wallet answered in time.
+ * `declined`: the wallet reports that its holder refused. `expired`: no wallet answered in time.
  */
 const REQUEST_STATES = ['open', 'answered', 'declined', 'expired'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]

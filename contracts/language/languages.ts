@@ -1,7 +1,4 @@
-/**
- * The languages of the app. English is the source of all translations. A text without a translation
- * is shown in English.
- */
+/** English is the source of all translations. A text without a translation is shown in English. */
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr', format: 'en-GB' },
   es: { name: 'Español', direction: 'ltr', format: 'es-US' },
@@ -33,7 +30,7 @@ export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.hasOwn(LANGUAGES, text)
 }
 
-/** Returns a stored language. Returns English for a language that only a later version has. */
+/** Returns English for a language that only a later version has. */
 export function knownLanguage(stored: string): Language {
   return isLanguage(stored) ? stored : 'en'
 }

@@ -69,9 +69,8 @@ export type Dated = z.infer<typeof Dated>
 type Freshness = 'fresh' | 'unchecked' | 'expired'
 
 /**
- * Compares the item's dates with today. After `checkBy`, the item is shown with a remark. After
- * `expires`, the item also says that the rule may have changed. The position and the score of the
- * item do not change.
+ * After `checkBy`, the item is shown with a remark. After `expires`, the item also says that the
+ * rule may have changed. The position and the score of the item do not change.
  */
 export function freshnessOf(
   { edition, checkBy, expires }: Pick<Dated, 'edition' | 'checkBy' | 'expires'>,

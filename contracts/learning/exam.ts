@@ -58,15 +58,12 @@ const Answers = z
   .array(z.nullable(z.int().check(z.minimum(0), z.maximum(3))))
   .check(z.length(EXAM_QUESTIONS))
 
-/**
- * Returns whether an exam is passed. Compares without rounding: 17 right answers of 20 pass, and 16
- * fail.
- */
+/** Compares without rounding: 17 right answers of 20 pass, and 16 fail. */
 export function isExamPassed(correct: number, total: number): boolean {
   return correct * 100 >= EXAM_PASS_PERCENT * total
 }
 
-/** Returns the time limit in seconds. Returns null when the pace has no limit. */
+/** Returns null when the pace has no limit. */
 export function examSecondsOf(pace: ExamPace): number | null {
   const factor = EXAM_PACES[pace]
   return factor === null ? null : EXAM_SECONDS * factor
@@ -86,9 +83,9 @@ export const ExamQuestion = z.pick(PracticeQuestion, { id: true, question: true,
 export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 /**
- * The states of a certificate. `withdrawn`: the buyer has lost the access. When the access returns,
- * the certificate is issued again. `revoked`: an administrator has revoked the certificate, or the
- * chain has a revocation. The holder must then pass another exam.
+ * `withdrawn`: the buyer has lost the access. When the access returns, the certificate is issued
+ * again. `revoked`: an administrator has revoked the certificate, or the chain has a revocation.
+ * The holder must then pass another exam.
  */
 const CERTIFICATE_STATES = ['in force', 'withdrawn', 'revoked'] as const
 
@@ -147,7 +144,7 @@ export const Exam = z.object({
   startedAt: Instant,
   endsAt: z.nullable(Instant),
   questions: z.array(ExamQuestion),
-  /** The result of the exam. Null until the exam is submitted. */
+  /** Null until the exam is submitted. */
   result: z.nullable(ExamResult),
 })
 export type Exam = z.infer<typeof Exam>
@@ -176,7 +173,7 @@ export type ExamState = z.infer<typeof ExamState>
 
 export const readExam = endpoint({ method: 'GET', path: '/api/exam', answer: ExamState })
 
-/** Starts an exam. When an exam is open, ignores the input and returns the open exam. */
+/** When an exam is open, ignores the input and returns the open exam. */
 export const beginExam = endpoint({
   method: 'POST',
   path: '/api/exam',
@@ -185,10 +182,9 @@ export const beginExam = endpoint({
 })
 
 /**
- * Grades an exam. Only the first submission counts, and a later submission gets the same result.
- * The time limit is on the reader's device only. The server also grades a late submission, for
- * example after a lost connection. The time therefore proves nothing, and the certificate does not
- * mention it.
+ * Only the first submission counts, and a later submission gets the same result. The time limit is
+ * on the reader's device only. The server also grades a late submission, for example after a lost
+ * connection. The time therefore proves nothing, and the certificate does not mention it.
  */
 export const submitExam = endpoint({
   method: 'POST',

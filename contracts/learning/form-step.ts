@@ -4,9 +4,8 @@ import { LAWYER_LINE } from './interview-question.ts'
 import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 
 /**
- * The kinds of fields. Each kind is filled in and checked in its own way. A device never stores the
- * answer to a `paper` field: with the Application ID and the security answer, another person could
- * open the form.
+ * Each kind is filled in and checked in its own way. A device never stores the answer to a `paper`
+ * field: with the Application ID and the security answer, another person could open the form.
  */
 const FIELD_TYPES = [
   'text',
@@ -40,7 +39,6 @@ export const FormField = z.object({
    * `is`.
    */
   when: z.optional(z.object({ field: ItemId, is: Text })),
-  /** True when the reader may leave the field empty. */
   isOptional: z.optional(z.boolean()),
   /** `past`: the day in this field must be in the past. `future`: the day must be in the future. */
   lies: z.optional(z.enum(['past', 'future'])),

@@ -82,10 +82,7 @@ export function isAsked(
   return classes.includes(readerClass) || classes.includes('All')
 }
 
-/**
- * Returns the words of a question for one class. A class without words of its own gets the words
- * for everybody.
- */
+/** A class without words of its own gets the words for everybody. */
 export function wordsFor<Words>(
   words: Partial<Record<InterviewClass, Words>>,
   readerClass: ReaderClass,
@@ -98,9 +95,8 @@ function timesReported({ reported }: Pick<InterviewQuestion, 'reported'>): numbe
 }
 
 /**
- * Returns the simulator questions for a class. The questions of the class come first, then the
- * questions for everybody. Within each group, the question that applicants reported most often is
- * first.
+ * The questions of the class come first, then the questions for everybody. Within each group, the
+ * question that applicants reported most often is first.
  */
 export function simulatorQuestionsFor(
   questions: readonly InterviewQuestion[],

@@ -97,8 +97,8 @@ export type ContentTranslation = z.infer<typeof ContentTranslation>
 export const ContentQuery = body({ part: z._default(ContentPart, 'free') })
 
 /**
- * Returns one part of the content. Everybody can read the free part. Only users with premium access
- * can read the other parts. The response has an ETag.
+ * Everybody can read the free part. Only users with premium access can read the other parts. The
+ * response has an ETag.
  */
 export const learningContent = endpoint({
   method: 'GET',

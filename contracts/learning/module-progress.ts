@@ -28,8 +28,8 @@ export function shareOf(
 }
 
 /**
- * Returns whether a module is done. A checklist is done when every item is ticked. Every other module
- * is done when the log says so. The app records a reading after the answers to its questions.
+ * A checklist is done when every item is ticked. Every other module is done when the log says so.
+ * The app records a reading after the answers to its questions.
  */
 export function isModuleDone(path: string, module: LearningModule, progress: Progress): boolean {
   return shareOf(path, module, progress) === 1

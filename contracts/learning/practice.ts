@@ -36,7 +36,7 @@ export const FINAL_REVIEW_HOURS = 48
 export const ARRIVE_EARLY_MINUTES = 30
 export const DS160_SAVE_MINUTES = 15
 
-/** Returns the number of the pool of a question. Pool 0 is free. */
+/** Pool 0 is free. */
 export function poolOf({ id }: Pick<PracticeQuestion, 'id'>): number {
   return Math.floor((id - 1) / POOL_QUESTIONS)
 }
@@ -107,8 +107,8 @@ export function isTimerSpoken(secondsLeft: number): boolean {
 }
 
 /**
- * Grades a test. `answers` has the index of the chosen option by question id. A question without an
- * answer counts as wrong.
+ * `answers` has the index of the chosen option by question id. A question without an answer counts
+ * as wrong.
  */
 export function resultOf(
   questions: readonly Pick<PracticeQuestion, 'id' | 'category' | 'correctAnswer'>[],
@@ -139,9 +139,7 @@ export function meanOf(percents: readonly number[]): number {
     : Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length)
 }
 
-/**
- * Shuffles the items. The same seed gives the same order, so that a resumed test looks the same.
- */
+/** The same seed gives the same order, so that a resumed test looks the same. */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   const shuffled = [...items]
   let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x6d2b79f5) >>> 0 || 1

@@ -32,9 +32,8 @@ const DevicePoint = base64url.check(z.length(87))
 const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
 
 /**
- * Registers a device. Binds the key to the session, in place of the session's former key. A
- * repeated call with the same key returns the same device. For a device that has ended, the call
- * fails.
+ * Binds the key to the session, in place of the session's former key. A repeated call with the same
+ * key returns the same device. For a device that has ended, the call fails.
  *
  * `publicKey` is the P-256 point of the device. `proof` is an ES256 signature by this key over
  * `deviceProofMessage` (64 bytes, base64url). It proves that the phone has the private key.
@@ -80,7 +79,7 @@ export const listDevices = endpoint({
 export const RenameDevice = body({ name: DeviceName })
 export type RenameDevice = z.infer<typeof RenameDevice>
 
-/** Renames a device. Fails with `DEVICE_ENDED` for a device that has ended. */
+/** Fails with `DEVICE_ENDED` for a device that has ended. */
 export const renameDevice = endpoint({
   method: 'PATCH',
   path: '/api/visa/devices/:deviceId',

@@ -103,7 +103,7 @@ export interface SignedCredential {
   claims: CredentialClaims
 }
 
-/** Parses a credential. Throws a `MalformedError` for bad bytes. Does not check the signature. */
+/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
 export function parseCredential(bytes: Uint8Array): SignedCredential {
   const signed = readSign1(bytes)
   if (!signed.kid) throw new MalformedError('a credential without kid')

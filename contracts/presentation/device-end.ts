@@ -1,4 +1,4 @@
-/** The reasons why a device ended. An ended device never works again. */
+/** An ended device never works again. */
 export const DEVICE_END_REASONS = [
   'user',
   'logout',

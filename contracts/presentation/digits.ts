@@ -21,10 +21,7 @@ export function toTokenText(bytes: Uint8Array): string {
   return text
 }
 
-/**
- * Returns the bytes of a token. Throws a `MalformedError` for a text that `toTokenText` cannot
- * produce.
- */
+/** Throws a `MalformedError` for a text that `toTokenText` cannot produce. */
 export function fromTokenText(text: string): Uint8Array<ArrayBuffer> {
   if (!isTokenText(text)) throw new MalformedError('not a number of the right length')
   const hex = BigInt(text).toString(16)

@@ -34,8 +34,8 @@ export function toJwk({ x, y }: PublicPoint): Jwk {
 }
 
 /**
- * Reads a JWK. Throws a `MalformedError` unless the value is a public P-256 key. Ignores members
- * such as `kid` and `use`, but refuses a private key.
+ * Throws a `MalformedError` unless the value is a public P-256 key. Ignores members such as `kid`
+ * and `use`, but refuses a private key.
  */
 export function readJwk(value: unknown): PublicPoint {
   const { kty, crv, x, y, d } = Object(value) as Record<string, unknown>

@@ -129,7 +129,7 @@ export interface ProvenPass {
   deviceKey: CryptoKey | null
 }
 
-/** Parses a pass. Throws a `MalformedError` for bad bytes. Does not check the signature. */
+/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
 export function parsePass(bytes: Uint8Array): SignedPass {
   const signed = readSign1(bytes)
   if (!signed.kid) throw new MalformedError('a pass without kid')

@@ -48,7 +48,7 @@ export interface ShownPass {
   presentation: { signed: Sign1; claims: PresentationClaims } | null
 }
 
-/** Parses a token. Throws a `MalformedError` for bad bytes. Does not check any signature. */
+/** Throws a `MalformedError` for bad bytes. Does not check any signature. */
 export function parseShownPass(bytes: Uint8Array, readPass = parsePass): ShownPass {
   const signed = readSign1(bytes)
   // A token from the issuer has a kid. A token from a device has no kid, but contains a pass.

@@ -12,7 +12,7 @@ export const Trust = z.object({
 })
 export type Trust = z.infer<typeof Trust>
 
-/** Returns the newest trust. The response has an ETag, and can be cached for a minute. */
+/** The response has an ETag, and can be cached for a minute. */
 export const readTrust = endpoint({ method: 'GET', path: '/api/trust', answer: Trust })
 
 /** The path of the bytes of a packed shard. The content for a hash never changes. */

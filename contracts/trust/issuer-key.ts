@@ -9,10 +9,7 @@ import {
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 
-/**
- * The uses of the issuer's keys. A key has only one use. In signed bytes, the uses are numbered
- * from 1.
- */
+/** A key has only one use. In signed bytes, the uses are numbered from 1. */
 export const KEY_USES = ['credential', 'pass', 'status'] as const
 export type KeyUse = (typeof KEY_USES)[number]
 

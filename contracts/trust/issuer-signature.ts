@@ -25,9 +25,9 @@ interface SignatureMeans {
 }
 
 /**
- * Checks a signature of the issuer. Chooses the key by its kid, among the keys that may sign this
- * kind of bytes. Nothing else in the bytes has an effect on this choice. Does not check the
- * validity period of the key, or whether the key is stopped.
+ * Chooses the key by its kid, among the keys that may sign this kind of bytes. Nothing else in the
+ * bytes has an effect on this choice. Does not check the validity period of the key, or whether the
+ * key is stopped.
  */
 export async function checkIssuerSignature(
   { keys }: IssuerTrust,

@@ -54,10 +54,7 @@ export interface NewKey extends Omit<IssuerKey, 'kid' | 'point'> {
 
 export type NewKeySet = Omit<KeySet, 'keys'> & { keys: readonly NewKey[] }
 
-/**
- * Returns the hash of a root. The issuer can publish the hash of the next root and keep the root
- * itself secret.
- */
+/** The issuer can publish the hash of the next root and keep the root itself secret. */
 export function hashRoot(point: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(sha256(point))
 }
@@ -125,7 +122,7 @@ function writeKey({ use, point, notBefore, notAfter, compromisedAt }: NewKey) {
   ])
 }
 
-/** Reads the keys. Refuses two keys with the same kid, because the kid must identify one entry. */
+/** Refuses two keys with the same kid, because the kid must identify one entry. */
 function readKeys(value: CborValue | undefined): IssuerKey[] {
   if (!Array.isArray(value) || value.length > KEYS_MAX)
     throw new MalformedError('not a list of keys')

@@ -16,7 +16,7 @@ export function formatPin({ rootPoint, nextRootHash }: Pin): string {
   return toBase64Url(concatBytes(rootPoint, nextRootHash))
 }
 
-/** Parses a pin. Throws a `RangeError` for a text that is not a pin. */
+/** Throws a `RangeError` for a text that is not a pin. */
 export function parsePin(text: string): Pin {
   const bytes = PIN_PATTERN.test(text) ? fromBase64Url(text) : new Uint8Array()
   if (bytes.length !== COMPRESSED_POINT_BYTES + ROOT_HASH_BYTES) throw new RangeError('Not a pin')

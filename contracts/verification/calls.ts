@@ -35,8 +35,8 @@ export const VerifyQr = body({
 export type VerifyQr = z.infer<typeof VerifyQr>
 
 /**
- * The status of a verification. `OTHER` is a status that this app does not know, and never means
- * `valid`. The message then explains the status.
+ * `OTHER` is a status that this app does not know, and never means `valid`. The message then
+ * explains the status.
  */
 export const VerificationStatus = openEnum(VERIFICATION_STATUSES)
 

@@ -131,8 +131,8 @@ function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outco
 }
 
 /**
- * Checks the anchor. A missing anchor changes no verdict, because it may reach the chain later. The
- * check fails when the anchor hash differs from the hash of the credential.
+ * A missing anchor changes no verdict, because it may reach the chain later. The check fails when
+ * the anchor hash differs from the hash of the credential.
  */
 function checkAnchor({ anchor, record }: Facts): Outcome {
   if (anchor.state === 'not_checked' || record === 'absent') {

@@ -39,10 +39,7 @@ export const CHECK_RESULTS = ['passed', 'failed', 'not_checked'] as const
 
 export const CheckResult = z.object({
   check: openEnum(CHECKS),
-  /**
-   * The result of the check. A result that this app does not know counts as not checked, and never
-   * as passed.
-   */
+  /** A result that this app does not know counts as not checked, and never as passed. */
   result: z.catch(z.enum(CHECK_RESULTS), 'not_checked'),
   detail: z.string(),
 })

@@ -54,10 +54,10 @@ function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
 }
 
 /**
- * Reads the revocation of a pass. A set bit means revoked, even in an old list. A clear bit means
- * good only while the manifest is current. A manifest is current when it is less than a day old,
- * and does not name a newer key set than the set on the device. A pass can be newer than a current
- * manifest that has no list for it. Such a pass was good when it was issued.
+ * A set bit means revoked, even in an old list. A clear bit means good only while the manifest is
+ * current. A manifest is current when it is less than a day old, and does not name a newer key set
+ * than the set on the device. A pass can be newer than a current manifest that has no list for it.
+ * Such a pass was good when it was issued.
  */
 function readRevocation(
   { keySet, manifest, shards }: OfflineTrust,

@@ -9,7 +9,7 @@ import {
   useIsInstallDismissed,
 } from './install-state.ts'
 
-/** Offers to install the app. A user who closes the offer never sees it again. */
+/** A user who closes the offer never sees it again. */
 export function InstallOffer() {
   const way = useInstallWay()
   const isDismissed = useIsInstallDismissed()

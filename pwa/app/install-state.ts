@@ -47,9 +47,7 @@ export async function askToInstall(): Promise<void> {
   if (answer?.outcome === 'dismissed') dismissInstall()
 }
 
-/**
- * Returns how the app can be installed. The answer is the same after the user has closed the offer.
- */
+/** The answer is the same after the user has closed the offer. */
 export function useInstallWay(): InstallWay {
   if (offer.use()) return 'ask'
   return isFromHomeScreen() === false ? 'explain' : 'none'

@@ -1,4 +1,4 @@
-/** Replaces a text of a document. Throws when the document does not contain the text. */
+/** Throws when the document does not contain the text. */
 export function replaceFound(
   html: string,
   pattern: RegExp | string,

@@ -30,7 +30,7 @@ export function translateTexts(
   return write(titled, /(?<=<noscript>)[^<]*/, words.noScript)
 }
 
-/** Returns the manifest of the installed app in a language. The `id` stays, so it is the same app. */
+/** The `id` stays, so it is the same app. */
 export function translateManifest(
   language: OtherLanguage,
   { description, manifest } = DOCUMENT_WORDS[language],
@@ -54,7 +54,7 @@ export function translateManifest(
 
 type Texts<Said = string> = Readonly<Record<string, Said>>
 
-/** Returns the text of a language. A document must not have an English text without a word. */
+/** A document must not have an English text without a word. */
 function find<Said>(language: OtherLanguage, texts: Texts<Said>, english: string): Said {
   const said = texts[english]
   if (said !== undefined) return said

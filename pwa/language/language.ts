@@ -28,7 +28,6 @@ export let language: Language
 export let { direction, format }: DescribedLanguage = LANGUAGES.en
 readIn(document ? findLanguage(document) : 'en')
 
-/** Returns the language of the screen at a path. */
 export function languageAt(path: string): Language {
   return ENGLISH_ONLY.test(path) ? 'en' : readerLanguage
 }

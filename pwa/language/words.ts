@@ -30,10 +30,7 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 let rules: Intl.PluralRules | undefined
 
-/**
- * Chooses the form of a text for a count. English has the forms `one` and `other`. Some languages
- * have more.
- */
+/** English has the forms `one` and `other`. Some languages have more. */
 export function plural(count: number, forms: Forms): string {
   rules ??= new Intl.PluralRules(language)
   return forms[rules.select(count)] ?? forms.other

@@ -96,8 +96,8 @@ export async function send(address: Address, options: AnyOptions) {
 }
 
 /**
- * Sends a call. If the call needs a proof, asks the user for it and sends the call again. The screens do not
- * know of this step: no typed text is lost, and the call is pending until the user has answered.
+ * If the call needs a proof, asks the user for it and sends the call again. The screens do not know of this
+ * step: no typed text is lost, and the call is pending until the user has answered.
  */
 export async function sendProven(address: Address, options: AnyOptions) {
   try {

@@ -16,10 +16,7 @@ export function askBy(next: Ask): () => void {
   }
 }
 
-/**
- * Asks the user for a proof. Several calls may need a proof at the same time. The user is asked
- * only once for all of them.
- */
+/** Several calls may need a proof at the same time. The user is asked only once for all of them. */
 export function askForProof(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined

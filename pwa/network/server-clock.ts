@@ -89,9 +89,9 @@ export function serverNow(): number {
 }
 
 /**
- * Returns two possible times. `now` is the device's time plus the offset. `orElse` is the device's
- * own time, if the offset is uncertain, because the device's clock may then be right. The offset is
- * uncertain after a jump of the clock, and when an earlier page measured it.
+ * `now` is the device's time plus the offset. `orElse` is the device's own time, if the offset is uncertain,
+ * because the device's clock may then be right. The offset is uncertain after a jump of the clock, and when
+ * an earlier page measured it.
  */
 export function possibleTimes(): { now: number; orElse: number } {
   const isCertain = learnedFrom !== null && readJump() === 0

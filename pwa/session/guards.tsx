@@ -19,7 +19,7 @@ const SignInPrompt = lazyPart(async () => (await import('./refusals.tsx')).SignI
 const Unknown = lazyPart(async () => (await import('./refusals.tsx')).Unknown, WAITING)
 const AccessDenied = lazyPart(async () => (await import('./refusals.tsx')).AccessDenied, WAITING)
 
-/** Lets only signed-in users see the page. Visitors go to the log-in screen and return after the log-in. */
+/** Visitors go to the log-in screen and return after the log-in. */
 export function RequireUser() {
   return (
     <Guard visitor={<ToAuth />}>
@@ -28,7 +28,7 @@ export function RequireUser() {
   )
 }
 
-/** Lets only premium users see the page. Visitors go to the log-in screen. Other users go to the checkout. */
+/** Visitors go to the log-in screen. Other users go to the checkout. */
 export function RequirePremium() {
   const { user } = useSession()
   return (
@@ -43,10 +43,7 @@ export function RequireAdmin() {
   return <Guard visitor={<ToAuth />}>{user?.isAdmin ? <Outlet /> : <AccessDenied />}</Guard>
 }
 
-/**
- * Lets only users with an account see the page. Tells guests that they have no password yet. Must be inside a
- * guard that requires a session.
- */
+/** Tells guests that they have no password yet. Must be inside a guard that requires a session. */
 export function RequireAccount() {
   const user = useUser()
   const thisPage = useThisPage()
@@ -86,8 +83,8 @@ function useThisPage(): string {
 }
 
 /**
- * Opens the log-in screen. Does nothing while another page is already loading, for example after an
- * account was deleted. This page is then still visible for a moment.
+ * Does nothing while another page is already loading, for example after an account was deleted. This page is
+ * then still visible for a moment.
  */
 function ToAuth() {
   const thisPage = useThisPage()

@@ -21,9 +21,9 @@ export interface LogOutQuestionProps {
 }
 
 /**
- * Asks whether to log out. Lists the data that only this device has, and the codes that are still
- * valid. Without such data and codes, logs out immediately. Only a log-out by hand asks: when a
- * session expires or another device ends it, nobody may be there to answer.
+ * Lists the data that only this device has, and the codes that are still valid. Without such data and codes,
+ * logs out immediately. Only a log-out by hand asks: when a session expires or another device ends it, nobody
+ * may be there to answer.
  */
 export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
   const { data: codes } = useQuery({

@@ -9,7 +9,7 @@ export function homeOf(user: CurrentUser): string {
   return user.isAdmin ? '/admin' : '/wallet'
 }
 
-/** Returns the address of the log-in screen. The log-in screen opens `page` after the log-in. */
+/** The log-in screen opens `page` after the log-in. */
 export function authPageFor(page: string): string {
   return `/auth?${new URLSearchParams({ next: page }).toString()}`
 }

@@ -8,7 +8,7 @@ interface Asked {
   settle: (isProven: boolean) => void
 }
 
-/** Asks for a proof. All calls that need a proof at the same time share one question. */
+/** All calls that need a proof at the same time share one question. */
 export function ProofGate() {
   const { user } = useKnownSession()
   const [asked, setAsked] = useState<Asked | null>(null)

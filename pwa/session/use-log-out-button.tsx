@@ -2,10 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { LogOutQuestionProps } from './log-out-question.tsx'
 import { useLogout } from './use-logout.ts'
 
-/**
- * Logs out when the button is pressed. Asks first if the log-out would delete data or leave valid
- * codes.
- */
+/** Asks first if the log-out would delete data or leave valid codes. */
 export function useLogOutButton(onSettled?: () => void): {
   press: () => void
   isBusy: boolean

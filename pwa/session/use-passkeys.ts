@@ -10,10 +10,7 @@ export const passkeysQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/**
- * Reads the user's passkeys from the server. Sends no request if passkeys do not work in this
- * browser or at this address.
- */
+/** Sends no request if passkeys do not work in this browser or at this address. */
 export function usePasskeys(owner: string) {
   return useQuery({ ...passkeysQuery(owner), enabled: canUsePasskeys() })
 }

@@ -21,9 +21,7 @@ import { workerAtRest } from './worker-at-rest.ts'
 
 const UNAUTHORIZED = 401
 
-/**
- * Reads the session from the server. A 401 is not an error here: it says that nobody is signed in.
- */
+/** A 401 is not an error here: it says that nobody is signed in. */
 async function readSession(): Promise<CurrentUser | null> {
   if (isLogoutPending()) return finishLogout()
   if (isUnseen()) await endUnseen()

@@ -20,8 +20,7 @@ function classOf({ variant = 'secondary', size = 'normal', isWide = false }: Loo
 }
 
 /**
- * A button. A busy button keeps its focus and its width, and ignores presses. It looks busy only
- * after a short time.
+ * A busy button keeps its focus and its width, and ignores presses. It looks busy only after a short time.
  */
 export function Button({
   variant,
@@ -82,7 +81,7 @@ export function ButtonLink({
   )
 }
 
-/** A button with only an icon. The label is its tooltip and its name for screen readers. */
+/** The label is its tooltip and its name for screen readers. */
 export function IconButton({
   label,
   icon,

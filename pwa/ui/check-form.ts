@@ -10,7 +10,7 @@ export type CheckedForm<Values> =
   | { values: Values; errors: null }
   | { values: null; errors: FieldErrors }
 
-/** Checks a form. Returns the parsed values, or the first error of each wrong field. */
+/** Returns the parsed values, or the first error of each wrong field. */
 export function checkForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   entered: unknown,

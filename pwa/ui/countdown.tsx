@@ -10,7 +10,6 @@ interface CountdownProps {
   until: number
   /** The numbers of remaining seconds at which screen readers say the time. */
   announceAt?: readonly number[]
-  /** Returns the colour for the remaining seconds. */
   toneOf?: (secondsLeft: number) => 'plain' | 'warn' | 'seal'
   endedText?: string
   onEnd?: () => void

@@ -1,10 +1,7 @@
 /** Texts by key, which the browser stores for this site. */
 interface KeptTexts {
   get: (key: string) => string | null
-  /**
-   * Stores a text. Returns false when the browser refuses. The text is then only in the memory of
-   * this page.
-   */
+  /** Returns false when the browser refuses. The text is then only in the memory of this page. */
   set: (key: string, text: string) => boolean
   remove: (key: string) => void
   clear: () => void
@@ -56,8 +53,8 @@ export const siteTexts = keepTexts(() => localStorage)
 export const tabTexts = keepTexts(() => sessionStorage)
 
 /**
- * Returns whether the browser blocks site data. One setting blocks both cookies and storage.
- * Chromium then still reports that cookies are on, so we also try the storage.
+ * One setting blocks both cookies and storage. Chromium then still reports that cookies are on, so we also
+ * try the storage.
  */
 export function isSiteDataBlocked(): boolean {
   try {

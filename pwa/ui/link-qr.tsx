@@ -4,7 +4,7 @@ import styles from './link-qr.module.css'
 import { toQrPath } from './qr-path.ts'
 import { QrPicture } from './qr-picture.tsx'
 
-/** Shows a link as a QR code. `label` describes the code for screen readers. */
+/** `label` describes the code for screen readers. */
 export function LinkQr({ link, label }: { link: string; label: string }) {
   const drawing = useMemo(
     () => toQrPath(create(link, { errorCorrectionLevel: 'M' }).modules),

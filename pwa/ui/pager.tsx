@@ -45,7 +45,7 @@ export function pagesToShow(current: number, last: number): (number | null)[] {
   ]
 }
 
-/** Returns the total as text. The server counts a list only up to `NUMBERED_MAX`. */
+/** The server counts a list only up to `NUMBERED_MAX`. */
 export function formatTotal(total: number): string {
   return total > NUMBERED_MAX ? words.moreThan(formatCount(NUMBERED_MAX)) : formatCount(total)
 }

@@ -7,9 +7,7 @@ export interface QrDrawing {
   path: string
 }
 
-/**
- * Returns the drawing of a QR code. `data` has the modules row by row, with 1 for a dark module.
- */
+/** `data` has the modules row by row, with 1 for a dark module. */
 export function toQrPath({ size, data }: { size: number; data: ArrayLike<number> }): QrDrawing {
   let path = ''
   for (let row = 0; row < size; row++) {

@@ -32,7 +32,6 @@ interface TableProps<Row, Key extends string> {
   renderCard: (row: Row) => ReactNode
   sort?: Sort<Key>
   onSort?: (sort: Sort<Key>) => void
-  /** The content that is shown when there are no rows. */
   empty?: ReactNode
   /** True while the next rows load. The present rows then stay visible, but paler. */
   isBusy?: boolean

@@ -11,9 +11,7 @@ import styles from './toasts.module.css'
 const SHOWN_MS = 6000
 const DESTRUCTIVE_SHOWN_MS = 12_000
 
-/**
- * Shows the toasts. A visible toast does not repeat its animation when a dialog opens or closes.
- */
+/** A visible toast does not repeat its animation when a dialog opens or closes. */
 export function Toasts() {
   const toast = useCurrentToast()
   const place = useToastPlace()

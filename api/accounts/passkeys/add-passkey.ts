@@ -16,7 +16,7 @@ interface Made {
   name: string
 }
 
-/** Adds a new passkey to the signed-in user's account. The authenticator must have verified the user. */
+/** The authenticator must have verified the user. */
 export async function addPasskey(
   services: Services,
   { user, made, party, name }: Made,

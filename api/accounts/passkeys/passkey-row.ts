@@ -31,7 +31,7 @@ export class PasskeyRow extends rowOf({
     return PasskeyRow.query(trx).where({ userId }).orderBy('createdAt')
   }
 
-  /** Returns the number of passkeys per user. The map has no entry for a user without a passkey. */
+  /** The map has no entry for a user without a passkey. */
   static async countPerUser(trx: Knex, userIds: string[]): Promise<Map<string, number>> {
     const rows = await PasskeyRow.query(trx).select('userId').whereIn('userId', userIds)
     const counts = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { PasskeyRow } from './passkey-row.ts'
 
-/** Removes a passkey. Throws `LAST_PASSKEY` when the user would have no other way to sign in. */
+/** Throws `LAST_PASSKEY` when the user would have no other way to sign in. */
 export async function removePasskey(
   { database, clock, env }: Services,
   { passkeyId: id, user }: { passkeyId: string; user: SignedInUser },

@@ -100,10 +100,7 @@ export function readBalance(rpc: Rpc, address: string) {
   return rpc.call('eth_getBalance', [address, 'latest'], Amount)
 }
 
-/**
- * Returns the contract's code. Returns `0x` when there is no contract. Not every node has the state of an
- * earlier `block`.
- */
+/** Returns `0x` when there is no contract. Not every node has the state of an earlier `block`. */
 export function readCode(rpc: Rpc, address: string, block?: number) {
   return rpc.call(
     'eth_getCode',

@@ -121,7 +121,7 @@ function requireStarted(started: Started | string): Started {
   return started
 }
 
-/** Starts the node. Returns the node's error output when it does not start. */
+/** Returns the node's error output when it does not start. */
 async function startNode(args: readonly string[]): Promise<Started | string> {
   const child = spawn('sh', ['-c', GUARD, 'sh', findNode(), ...NODE_OPTIONS, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -35,7 +35,7 @@ export function deployData({ admin, issuer, revoker }: RoleHolders): string {
   return VISA_REGISTRY_BYTECODE + registry.encodeDeploy([admin, issuer, revoker]).slice(2)
 }
 
-/** Reads an event of the contract. Returns null when the event is not about credentials. */
+/** Returns null when the event is not about credentials. */
 export function readRegistryEvent({ topics, data }: Log): RegistryEvent | null {
   const event = registry.parseLog({ topics, data })
   if (event?.name === 'Anchored') {

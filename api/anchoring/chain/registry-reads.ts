@@ -7,7 +7,7 @@ const registry = new Interface(VISA_REGISTRY_ABI)
 const ROLES = { issuer: id('ISSUER_ROLE'), revoker: id('REVOKER_ROLE') }
 export type Role = keyof typeof ROLES
 
-/** Returns the size of the batch. Returns 0 when the contract does not have the root. */
+/** Returns 0 when the contract does not have the root. */
 export async function readBatchSize(rpc: Rpc, address: string, root: string): Promise<number> {
   const data = registry.encodeFunctionData('batchOf', [root])
   const answer = await readCall(rpc, address, data)

@@ -43,7 +43,7 @@ const Response = z.union([
   z.object({ result: z.unknown() }),
 ])
 
-/** Opens a connection to the node. Every call ends at the timeout, or when `stopped` is aborted. */
+/** Every call ends at the timeout, or when `stopped` is aborted. */
 export function openRpc(url: string, stopped: AbortSignal, timeoutMs = RPC_TIMEOUT_MS): Rpc {
   return {
     async call(method, params, answer) {

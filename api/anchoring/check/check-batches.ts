@@ -14,9 +14,8 @@ import { splitHashes } from '#api/anchoring/proof.ts'
 const BATCHES_PER_PAGE = 20
 
 /**
- * Checks the batches. Computes the root again from the path of each leaf. Compares each batch and each
- * revocation with its event on the chain. Also reports revocations that never reached the chain, and roots
- * that were anchored twice.
+ * Computes the root again from the path of each leaf. Compares each batch and each revocation with its event
+ * on the chain. Also reports revocations that never reached the chain, and roots that were anchored twice.
  */
 export async function* checkBatches({ database }: { database: Knex }): Check {
   const epochId = (await ChainEpoch.current(database))?.id

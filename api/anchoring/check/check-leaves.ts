@@ -16,7 +16,7 @@ interface LeafColumns {
   revokedBy: number | null
 }
 
-/** Returns the stored anchoring state of each hash. The map has no entry for an unknown hash. */
+/** The map has no entry for an unknown hash. */
 export async function readLeafRecords(
   database: Knex,
   anchorHashes: string[],

@@ -24,7 +24,7 @@ export class LeafRevocation extends rowOf({
 }) {
   static override idColumn = 'anchorHash'
 
-  /** Queues revocations. Keeps the first reason of a leaf, because the contract sets a bit only once. */
+  /** Keeps the first reason of a leaf, because the contract sets a bit only once. */
   static async enqueue(trx: Transaction, anchorHashes: string[], reasonCode: number) {
     if (anchorHashes.length === 0) return
     await this.query(trx)

@@ -94,7 +94,7 @@ export class WalletRequestRow extends rowOf({
     return (await this.query(connection).findOne({ codeHash })) as Consented | undefined
   }
 
-  /** Marks the code as used. Returns false when the code was used before or has expired. */
+  /** Returns false when the code was used before or has expired. */
   static async use(trx: Transaction, id: string, now: Date): Promise<boolean> {
     const since = new Date(now.getTime() - CODE_MS)
     const used = await this.query(trx)

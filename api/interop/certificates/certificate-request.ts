@@ -41,7 +41,7 @@ export const CertificateBundle = z.strictObject({
 })
 export type CertificateBundle = z.infer<typeof CertificateBundle>
 
-/** Reads the keys of a request. Throws an error that names the key when the signature of a key is wrong. */
+/** Throws an error that names the key when the signature of a key is wrong. */
 export async function readRequestedSigners({ origin, keys }: CertificateRequest) {
   return Promise.all(
     keys.map(async ({ use, point: text, proof }) => {

@@ -36,7 +36,7 @@ export class CertificateRow extends rowOf({
 }) {
   static override idColumn = 'fingerprint'
 
-  /** Finds all certificates. The last installed certificate comes first. */
+  /** The last installed certificate comes first. */
   static all(connection: Knex) {
     return this.query(connection).orderBy([
       { column: 'installedAt', order: 'desc' },
@@ -45,7 +45,7 @@ export class CertificateRow extends rowOf({
     ])
   }
 
-  /** Stores certificates. Does not change a certificate that is already stored. */
+  /** Does not change a certificate that is already stored. */
   static async record(trx: Knex, certificates: NewCertificate[]): Promise<void> {
     for (const one of certificates) {
       await this.query(trx).insert(one).onConflict('fingerprint').ignore()

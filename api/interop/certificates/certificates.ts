@@ -20,21 +20,18 @@ import { openCertificateRoot, signCertificates } from './sign-certificates.ts'
 const FRESH_MS = 60_000
 
 export interface Certificates {
-  /**
-   * Returns the signer for a use. Throws a `CERTIFICATES_MISSING` when no certificate for this use is valid
-   * now.
-   */
+  /** Throws a `CERTIFICATES_MISSING` when no certificate for this use is valid now. */
   signer(use: SignerUse): Promise<CertifiedSigner>
   /**
    * Returns the certificates of our own roots, in DER. The server needs them to check the credentials in
    * wallets' responses.
    */
   roots(): Promise<Buffer[]>
-  /** Returns the list of withdrawn certificates. Returns undefined before the first list was signed. */
+  /** Returns undefined before the first list was signed. */
   revocationList(): Promise<Buffer | undefined>
   /** Returns the earliest end of the certificates in use. Returns undefined without certificates. */
   endsAt(): Promise<Date | undefined>
-  /** Returns the end of the current revocation list. Returns undefined without a list. */
+  /** Returns undefined without a list. */
   listEndsAt(): Promise<Date | undefined>
   /**
    * Makes missing certificates, and renews certificates that end soon. Does nothing in production, because

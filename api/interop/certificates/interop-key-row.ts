@@ -45,7 +45,7 @@ export class InteropKeyRow extends rowOf({
     return this.query(connection).insert(key).returning('*')
   }
 
-  /** Replaces the sealed private key. Does nothing if another process has already done this. */
+  /** Does nothing if another process has already done this. */
   static replaceSeal(trx: Knex, { kid, from, to }: { kid: string; from: Buffer; to: Buffer }) {
     return this.query(trx).patch({ sealedPrivateKey: to }).where({ kid, sealedPrivateKey: from })
   }

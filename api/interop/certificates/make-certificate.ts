@@ -64,7 +64,6 @@ interface RootRequest extends Window, Issuer {
   origin: string
 }
 
-/** Returns the certificate of a root, signed by the root itself. */
 export function makeRootCertificate({ origin, ...root }: RootRequest): Promise<Der> {
   return signCertificate(root, root, [
     extension('2.5.29.19', sequence(boolean(true), integer(Uint8Array.of(0))), {

@@ -19,7 +19,7 @@ export class RevocationListRow extends rowOf({
     return this.query(connection).orderBy('issuedAt', 'desc')
   }
 
-  /** Stores the list. Does nothing when the stored list is newer. */
+  /** Does nothing when the stored list is newer. */
   static async replace(
     trx: Knex,
     list: Pick<RevocationListRow, 'rootFingerprint' | 'bytes' | 'issuedAt' | 'nextAt'>,

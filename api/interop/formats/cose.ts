@@ -45,7 +45,7 @@ export async function signSign1(
   return [header, new Map(headers.unprotected ?? []), payload, signature]
 }
 
-/** Parses a COSE_Sign1. Throws a `MalformedError` for a bad value. Does not check the signature. */
+/** Throws a `MalformedError` for a bad value. Does not check the signature. */
 export function readSign1(value: ForeignCbor | undefined): Sign1 {
   const [header, unprotected, payload, signature, ...rest] = readArrayOf(value)
   if (rest.length > 0 || payload === undefined) throw new MalformedError('not a COSE_Sign1')
@@ -63,10 +63,7 @@ export function readSign1(value: ForeignCbor | undefined): Sign1 {
   return sign1
 }
 
-/**
- * Checks the signature. The signature covers the detached payload. Without a detached payload, it
- * covers the attached payload.
- */
+/** The signature covers the detached payload. Without a detached payload, it covers the attached payload. */
 export function verifySign1(
   { header, payload, signature }: Sign1,
   publicKey: CryptoKey,

@@ -35,10 +35,7 @@ export async function signJwt(
   return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', ...header }).sign(privateKey)
 }
 
-/**
- * Parses a JWT. Throws a `MalformedError` for bad text or another `typ`. Does not check the
- * signature.
- */
+/** Throws a `MalformedError` for bad text or another `typ`. Does not check the signature. */
 export function readJwt(text: string, typ: string): Jwt {
   if (text.length > FORMAT_BYTES_MAX) throw new MalformedError('too many bytes')
   const [header, claims, signature, ...rest] = text.split('.')

@@ -22,10 +22,7 @@ export function toCoseKey({ x, y }: PublicPoint): ForeignCborMap {
   ])
 }
 
-/**
- * Reads a COSE_Key. Throws a `MalformedError` unless the value is a P-256 key with both
- * coordinates.
- */
+/** Throws a `MalformedError` unless the value is a P-256 key with both coordinates. */
 export function readCoseKey(value: ForeignCbor | undefined): PublicPoint {
   const key = readMapOf(value)
   if (key.get(KTY) !== EC2 || key.get(CRV) !== P_256) throw new MalformedError('no P-256 key')

@@ -9,7 +9,6 @@ import { fromX5c } from './signer.ts'
 import { readJsonStatus, type StatusReference } from './status-reference.ts'
 
 const KEY_BINDING_TYP = 'kb+jwt'
-/** The greatest number of disclosures in a presentation. */
 const DISCLOSURES_MAX = 32
 
 const Seconds = z.int().check(z.minimum(0), z.maximum(253_402_300_799))

@@ -21,7 +21,7 @@ export function toX5c(chain: readonly Uint8Array[]): string[] {
   return chain.map((der) => btoa(String.fromCharCode(...der)))
 }
 
-/** Reads an `x5c`. Throws a `MalformedError` for a value that is not a chain. */
+/** Throws a `MalformedError` for a value that is not a chain. */
 export function fromX5c(value: unknown): Uint8Array[] {
   const { data } = X5c.safeParse(value)
   if (!data) throw new MalformedError('no chain')

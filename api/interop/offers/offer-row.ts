@@ -44,7 +44,7 @@ export class OfferRow extends rowOf({
       .first()
   }
 
-  /** Marks the offer as used. Returns false when another wallet used the offer first. */
+  /** Returns false when another wallet used the offer first. */
   static async use(trx: Transaction, id: string, now: Date): Promise<boolean> {
     return (await this.query(trx).patch({ usedAt: now }).where({ id, usedAt: null })) > 0
   }

@@ -19,7 +19,7 @@ export async function handObject(services: Services, ctx: Context, id: string): 
   return signForLink(signer, asked, { origin: publicOrigin(), walletNonce })
 }
 
-/** Reads the nonce of the wallet. Ignores the other data that the wallet sends about itself. */
+/** Ignores the other data that the wallet sends about itself. */
 async function readWalletNonce(ctx: Context): Promise<string | undefined> {
   const walletNonce = (await readForm(ctx)).get('wallet_nonce')
   if (walletNonce !== undefined && walletNonce.length > WALLET_NONCE_MAX) {

@@ -41,7 +41,7 @@ export function presentRequest(
   }
 }
 
-/** Returns the state. A request whose response has no verdict yet counts as open until it expires. */
+/** A request whose response has no verdict yet counts as open until it expires. */
 function stateOf(
   { isDeclined, expiresAt }: PresentationRequestRow,
   outcome: Outcome | null,

@@ -11,7 +11,6 @@ import { STATUS_PATH } from '#contracts/interop/addresses.ts'
 import { STATUS_LIFE_MS, STATUS_TTL_SECONDS } from '#contracts/interop/limits.ts'
 import { WalletListRow } from './wallet-list-row.ts'
 
-/** All indices of a list. */
 const ALL = Array.from({ length: STATUS_LIST_ENTRIES }, (_, index) => index)
 
 type PublishListsServices = Pick<Services, 'database' | 'clock' | 'certificates' | 'publicOrigin'>

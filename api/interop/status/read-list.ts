@@ -21,7 +21,7 @@ export async function answerList(services: Services, ctx: Context, number: strin
   ctx.body = wantsCwt ? signed.cwt : signed.jwt
 }
 
-/** Reads the signed list. If the list was never signed, signs it first. */
+/** If the list was never signed, signs it first. */
 async function readSigned(services: Services, list: number) {
   const { database } = services
   let row = await WalletListRow.numbered(database, list)

@@ -81,7 +81,7 @@ export class WalletListRow extends rowOf({
       .orderBy('list')
   }
 
-  /** Stores a signed list. Does nothing if the list was closed or a newer signature is stored. */
+  /** Does nothing if the list was closed or a newer signature is stored. */
   static async sign(
     connection: Knex,
     { list, closedAt }: Pick<WalletListRow, 'list' | 'closedAt'>,

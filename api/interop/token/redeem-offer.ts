@@ -12,10 +12,7 @@ import { addWallet, type Tokens } from './new-tokens.ts'
 
 const OVER = 'This code has expired, was used already or was missed too often.'
 
-/**
- * Redeems an offer. Counts the try before the check of the digits. Parallel tries therefore give no extra
- * try.
- */
+/** Counts the try before the check of the digits. Parallel tries therefore give no extra try. */
 export async function redeemOffer(
   { database, clock, env, mailer }: Services,
   { form, thumbprint, attested }: Shown,

@@ -23,7 +23,7 @@ export function writeValue(value: FactValue): string {
   return DAY.test(value) ? writeDay(value) : value
 }
 
-/** Returns the earliest day. The alphabetical order of days in ISO form is their order in time. */
+/** The alphabetical order of days in ISO form is their order in time. */
 export function earliest(days: readonly string[]): string {
   return days.toSorted()[0] ?? ''
 }

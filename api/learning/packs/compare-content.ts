@@ -6,7 +6,7 @@ import { toParts } from './content-pack.ts'
 
 type Known = ReadonlyMap<string, string>
 
-/** Compares the sources of two contents. Returns the ids that differ, for each part. */
+/** Returns the ids that differ, for each part. */
 export function* compareSources(
   before: ContentSources,
   after: ContentSources,

@@ -46,9 +46,7 @@ export class IssuerKeyRow extends rowOf({
     return this.query(connection).insert(key)
   }
 
-  /**
-   * Stops keys. A key that is already stopped keeps its time. Returns the number of these keys that exist.
-   */
+  /** A key that is already stopped keeps its time. Returns the number of these keys that exist. */
   static stop(connection: Knex, kids: string[], stoppedAt: Date) {
     return this.query(connection)
       .patch({ stoppedAt: this.raw('coalesce(stopped_at, ?)', [stoppedAt]) })
@@ -81,7 +79,7 @@ export class IssuerKeyRow extends rowOf({
     return held !== undefined
   }
 
-  /** Replaces the sealed private key. Does nothing if another process has already done this. */
+  /** Does nothing if another process has already done this. */
   static replaceSeal(trx: Knex, { kid, from, to }: { kid: string; from: Buffer; to: Buffer }) {
     return this.query(trx).patch({ sealedPrivateKey: to }).where({ kid, sealedPrivateKey: from })
   }

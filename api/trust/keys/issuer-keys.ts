@@ -20,12 +20,12 @@ const FRESH_MS = 5_000
 const LOOK_AGAIN_MS = 1_000
 
 export interface IssuerKeys {
-  /** Returns a key for new signatures. Throws a `KEYS_OVER` when no key of this use may sign now. */
+  /** Throws a `KEYS_OVER` when no key of this use may sign now. */
   signer(use: KeyUse): Promise<IssuerSigner>
   trust(): Promise<IssuerTrust>
   /** Reads the keys again, and returns the trust. Call this for a code with an unknown key id. */
   lookAgain(): Promise<IssuerTrust>
-  /** Reads the keys again. Call this after this process has changed the keys. */
+  /** Call this after this process has changed the keys. */
   refresh(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   let answered = 0
   const openOnce = rememberEach<CryptoKey>()
 
-  /** Reads the keys. When two reads overlap, the result of the later read counts. */
+  /** When two reads overlap, the result of the later read counts. */
   async function read(): Promise<Known> {
     const turn = ++asked
     const answer = await readKeys(needs)
@@ -61,7 +61,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   }
 
   let reading: Promise<Known> | undefined
-  /** Reads the keys. A call during a read gets the result of this read. */
+  /** A call during a read gets the result of this read. */
   function readOnce(): Promise<Known> {
     reading ??= read().finally(() => (reading = undefined))
     return reading

@@ -30,9 +30,7 @@ export class KeySetRow extends rowOf({
   }
 }
 
-/**
- * Returns the key set in use. Returns null before the first import. Throws when the stored set is not valid.
- */
+/** Returns null before the first import. Throws when the stored set is not valid. */
 export async function readCurrentKeySet(connection: Knex): Promise<KeySet | null> {
   const row = (await KeySetRow.latest(connection)).at(-1)
   if (!row) return null

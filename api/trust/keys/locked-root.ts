@@ -50,10 +50,7 @@ export async function lockRoot(
   }
 }
 
-/**
- * Decrypts a root. If the passphrase is wrong or the file was altered, throws an error with a message for the
- * operator.
- */
+/** If the passphrase is wrong or the file was altered, throws an error with a message for the operator. */
 export async function unlockRoot(
   { generation, point, salt, nonce, sealed }: z.output<typeof LockedRoot>,
   passphrase: string,

@@ -11,7 +11,7 @@ import type { Sealing } from '#api/trust/sealing.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** Makes a key pair. `raw` is the public key as an uncompressed point. `pkcs8` is the private key. */
+/** `raw` is the public key as an uncompressed point. `pkcs8` is the private key. */
 export async function makeKeyPair() {
   const pair = await crypto.subtle.generateKey(P256, true, ['sign', 'verify'])
   const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))

@@ -58,7 +58,7 @@ export class PassRow extends rowOf({
       .where({ deviceId, sessionId, revokedAt: null })
   }
 
-  /** Stores passes. Leaves out a pass when another transaction has already filled its slot. */
+  /** Leaves out a pass when another transaction has already filled its slot. */
   static async create(trx: Transaction, passes: Partial<PassRow>[]): Promise<void> {
     const taken = this.raw('(credential_id, device_id, session_id, week) where revoked_at is null')
     await this.query(trx).insert(passes).onConflict(taken).ignore()

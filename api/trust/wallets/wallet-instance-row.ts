@@ -24,7 +24,7 @@ export class WalletInstanceRow extends rowOf({
 }) {
   static override idColumn = ['list', 'index']
 
-  /** Stores instances. Returns the indices that were free. Leaves out instances whose index was taken. */
+  /** Returns the indices that were free. Leaves out instances whose index was taken. */
   static async place(trx: Transaction, instances: Partial<WalletInstanceRow>[]) {
     if (instances.length === 0) return []
     const rows = await trx(this.tableName)

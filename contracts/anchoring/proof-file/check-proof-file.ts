@@ -44,8 +44,8 @@ interface Outcome {
 type Outcomes = Partial<Record<ProofCheck, Outcome>>
 
 /**
- * Reads the hash of a block. Accepts `0x` and 64 digits in upper or lower case, with spaces around
- * them. Returns null for other text.
+ * Accepts `0x` and 64 digits in upper or lower case, with spaces around them. Returns null for
+ * other text.
  */
 export function readBlockHash(text: string): string | null {
   const hash = text.trim().toLowerCase()
@@ -212,8 +212,8 @@ function checkDates({ credential }: ProofParts, now: Date): Outcome {
 }
 
 /**
- * Builds the verdict. The checks after a failed check count as not checked. A failed check decides
- * the verdict. If no check failed, the first check with a `ProofCode` decides.
+ * The checks after a failed check count as not checked. A failed check decides the verdict. If no
+ * check failed, the first check with a `ProofCode` decides.
  */
 function conclude(parts: ProofParts | null, outcomes: Outcomes): ProofVerdict {
   let isOver = false

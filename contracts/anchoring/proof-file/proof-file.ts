@@ -52,7 +52,6 @@ export const ProofFile = z.strictObject({
 })
 export type ProofFile = z.infer<typeof ProofFile>
 
-/** Returns the text of the file that the holder's browser saves. */
 export function writeProofFile(file: ProofFile): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
@@ -73,7 +72,7 @@ export interface ProofParts {
   proof: BatchProof
 }
 
-/** Decodes a proof file. Throws a `MalformedError` when the text is not a proof file. */
+/** Throws a `MalformedError` when the text is not a proof file. */
 export async function readProofFile(text: string): Promise<ProofParts> {
   if (text.length > PROOF_FILE_BYTES_MAX) throw new MalformedError('larger than a proof file')
   const parsed = ProofFile.safeParse(parseJson(text))

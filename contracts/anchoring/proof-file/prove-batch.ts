@@ -26,7 +26,6 @@ export interface BatchProof {
 }
 
 interface BatchPlace {
-  /** The state root of the block. */
   stateRoot: Uint8Array
   /** The registry's address. */
   address: Uint8Array

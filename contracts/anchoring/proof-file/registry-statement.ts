@@ -45,10 +45,7 @@ export function signRegistry(
   return sign1({ kind: REGISTRY_KIND, kid, privateKey }, claims)
 }
 
-/**
- * Parses a statement about a registry. Throws a `MalformedError` for bad bytes. Does not check the
- * signature.
- */
+/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
 export function parseRegistry(bytes: Uint8Array): { signed: Sign1; claims: RegistryClaims } {
   const signed = readSign1(bytes)
   if (!signed.kid) throw new MalformedError('a registry without kid')

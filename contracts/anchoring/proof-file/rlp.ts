@@ -1,6 +1,5 @@
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
-/** An item is a byte string or a list of items. */
 export type RlpItem = Uint8Array | RlpItem[]
 
 const LONG_FROM = 56
@@ -18,9 +17,9 @@ interface Head {
 }
 
 /**
- * Decodes RLP. Accepts exactly one item in its shortest encoding. Throws a `MalformedError` for
- * other bytes. This reader and `findInTrie` are our own, because a library for both has 37 kB, and
- * the app loads it.
+ * Accepts exactly one item in its shortest encoding. Throws a `MalformedError` for other bytes.
+ * This reader and `findInTrie` are our own, because a library for both has 37 kB, and the app loads
+ * it.
  */
 export function decodeRlp(bytes: Uint8Array): RlpItem {
   const { item, end } = readItem(bytes, 0, 0)

@@ -115,7 +115,7 @@ async function fetchAndKeep<Part extends ContentPart>(
   return translation ? translateContent(english, translation) : english
 }
 
-/** Stores the content. When the disk refuses or cannot be opened, screens show the content from memory. */
+/** When the disk refuses or cannot be opened, screens show the content from memory. */
 async function keep(
   part: ContentPart,
   owner: string,

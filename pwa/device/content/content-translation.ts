@@ -17,17 +17,14 @@ interface Marked {
   [UNREAD]?: boolean
 }
 
-/**
- * Returns the item in English. The app compares English texts, and sometimes shows them above the
- * reader's own language.
- */
+/** The app compares English texts, and sometimes shows them above the reader's own language. */
 export function englishOf<Item extends object>(item: Item): Item {
   return ((item as Marked)[ORIGINAL] as Item | undefined) ?? item
 }
 
 /**
- * Returns the content in the language of the translation. A text without a translation stays
- * English. The whole content stays English if the translation belongs to another version of it.
+ * A text without a translation stays English. The whole content stays English if the translation belongs to
+ * another version of it.
  */
 export function translateContent<Content extends { version: string }>(
   english: Content,
@@ -58,10 +55,7 @@ export function isUnread(item: object): boolean {
  */
 const rowOf = (part: ContentPart) => `${part} in another language`
 
-/**
- * Reads the translation of this version of a part. Returns null when the device has no translation of this
- * version in the language of the document.
- */
+/** Returns null when the device has no translation of this version in the language of the document. */
 export async function readTranslation(
   { content }: Pick<DeviceTables, 'content'>,
   { part, version }: { part: ContentPart; version: string },
@@ -87,10 +81,7 @@ export async function removeTranslation(
   await content.delete(rowOf(part))
 }
 
-/**
- * Fetches the translation of a part. Returns null in English, and after any failure, because the English
- * content is then shown.
- */
+/** Returns null in English, and after any failure, because the English content is then shown. */
 export async function fetchTranslation(part: ContentPart): Promise<ContentTranslation | null> {
   if (language === 'en') return null
   return call(learningTranslation, { query: { part, language } }).catch(() => null)

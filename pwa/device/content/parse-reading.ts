@@ -27,7 +27,7 @@ function parseLine(line: string): ReadingBlock {
   return { kind: isHighlight ? 'highlight' : 'paragraph', text: line }
 }
 
-/** Returns the blocks of a reading in their order. An empty line ends a list or a paragraph. */
+/** An empty line ends a list or a paragraph. */
 export function parseReading(content: string): ReadingBlock[] {
   const blocks: ReadingBlock[] = []
   let open: ReadingBlock | undefined
@@ -53,7 +53,7 @@ interface ReadingSection {
   content: string
 }
 
-/** Returns the sections of a reading. Leaves out the text before the first section heading. */
+/** Leaves out the text before the first section heading. */
 export function sectionsOf(content: string): ReadingSection[] {
   const [, ...sections] = content.split(/^\s*## /m)
   return sections.map((section) => {

@@ -9,7 +9,7 @@ export function findTerms(
   return glossary.filter(({ terms }) => terms.some((term) => wordOf(term).test(text)))
 }
 
-/** Returns a pattern for a term. A term in lower case also matches at the start of a sentence and as a plural. */
+/** A term in lower case also matches at the start of a sentence and as a plural. */
 function wordOf(term: string): RegExp {
   const exact = term.replaceAll(/[()/.]/g, String.raw`\$&`)
   const isPlain = term === term.toLowerCase() && /[a-z]$/.test(term)

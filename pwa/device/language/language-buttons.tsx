@@ -3,7 +3,6 @@ import { readerLanguage } from '#pwa/language/language.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useLanguageSwitch } from './use-language-switch.tsx'
 
-/** A button for each language of the app. */
 export function LanguageButtons() {
   const { switchTo, question } = useLanguageSwitch()
   return (

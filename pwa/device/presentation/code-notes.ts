@@ -86,7 +86,7 @@ export function useNotesState() {
   return useSaveState(LINE)
 }
 
-/** Reads the notes on this device. Returns null before the PIN is entered. */
+/** Returns null before the PIN is entered. */
 export async function readNotes(owner: string): Promise<CodeNote[] | null> {
   if (await isVaultLocked(owner)) return null
   const vault = openVaultKey(owner)

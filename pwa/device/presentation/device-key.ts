@@ -19,10 +19,7 @@ export interface DeviceKey extends Pick<DeviceKeyRow, 'deviceId' | 'publicKey' |
   privateKey: CryptoKey
 }
 
-/**
- * Checks whether this page can have a device key. A page without https has no WebCrypto and can
- * make no key.
- */
+/** A page without https has no WebCrypto and can make no key. */
 export function canHoldKey(): boolean {
   return isSecureContext && 'subtle' in crypto
 }
@@ -35,7 +32,7 @@ export async function readDeviceId(owner: string): Promise<string | null> {
   return (await readRow(owner))?.deviceId ?? null
 }
 
-/** Reads the key of this device. Returns null when there is no key, or before the PIN is entered. */
+/** Returns null when there is no key, or before the PIN is entered. */
 export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
   const row = await readRow(owner)
   if (!row) return null
@@ -179,9 +176,9 @@ async function makeDeviceKey(owner: string): Promise<DeviceKey> {
 }
 
 /**
- * Makes a new key pair for this device. Without a PIN, the private key cannot be exported. With a
- * PIN, the key must be exportable, because the app encrypts it before it is stored. When the app
- * reads an encrypted key later, it imports the key as not exportable.
+ * Without a PIN, the private key cannot be exported. With a PIN, the key must be exportable, because the app
+ * encrypts it before it is stored. When the app reads an encrypted key later, it imports the key as not
+ * exportable.
  */
 export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): Promise<Held> {
   const pair = await crypto.subtle.generateKey(P256, isToBeSealed, ['sign', 'verify'])
@@ -189,9 +186,7 @@ export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): 
   return { publicKey: toBase64Url(point), privateKey: pair.privateKey }
 }
 
-/**
- * Returns the row that stores the key. The private key in the row is encrypted when there is a PIN.
- */
+/** The private key in the row is encrypted when there is a PIN. */
 export async function toKeyRow(
   vault: VaultKey | null,
   { privateKey, ...key }: DeviceKey,

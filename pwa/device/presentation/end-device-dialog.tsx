@@ -9,7 +9,7 @@ interface EndDeviceDialogProps {
   onClose: () => void
 }
 
-/** Asks whether to end a device. Every list of devices uses this question. */
+/** Every list of devices uses this question. */
 export function EndDeviceDialog({ device, onConfirm, onClose }: EndDeviceDialogProps) {
   return (
     <ConfirmDialog

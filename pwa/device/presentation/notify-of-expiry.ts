@@ -34,7 +34,7 @@ export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDa
   siteTexts.set(NOTIFIED_KEY, JSON.stringify({ ...notified, ...added }))
 }
 
-/** Shows one notification. On phones only the service worker can show notifications. */
+/** On phones only the service worker can show notifications. */
 async function notify({ credentialId, credentialType, expiryDate }: HeldCredential) {
   const title = words.soon(words.titles[credentialType])
   const options = { body: words.lastDay(formatLastDay(expiryDate)), tag: credentialId }

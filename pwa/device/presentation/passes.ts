@@ -124,9 +124,9 @@ export function areOld(
 }
 
 /**
- * Gets new passes. When the server does not know this device, the next try registers a new key
- * without a message. When the server has ended this device, calls `onEnded`. The server then also
- * ends the sessions that began before the end of the device, so the user must sign in again.
+ * When the server does not know this device, the next try registers a new key without a message. When the
+ * server has ended this device, calls `onEnded`. The server then also ends the sessions that began before the
+ * end of the device, so the user must sign in again.
  */
 async function renew(owner: string, onEnded: Wanted['onEnded']): Promise<PassRow[]> {
   const key = await takeDeviceKey(owner)

@@ -6,7 +6,6 @@ import { usePermission } from './notification-permission.ts'
 import { notifyOfExpiry } from './notify-of-expiry.ts'
 import { useWalletSettings } from './wallet-settings.ts'
 
-/** Shows a notification for each of these credentials that expires soon. */
 export function useExpiryNotifications(credentials: readonly HeldCredential[]): void {
   const isWanted = useIsWanted()
   const { expiryWarningDays } = useWalletSettings()

@@ -34,9 +34,7 @@ export const DEFAULT_SETTINGS: WalletSettings = WalletSettings.parse({})
 const saved = createStore(0)
 let cached: { text: string | null; settings: WalletSettings } | null = null
 
-/**
- * Reads the wallet settings. The theme in the result is the theme of the app, not the stored one.
- */
+/** The theme in the result is the theme of the app, not the stored one. */
 export function readWalletSettings(): WalletSettings {
   const text = siteTexts.get(SETTINGS_KEY)
   if (cached?.text !== text || cached.settings.themePreference !== readTheme()) {

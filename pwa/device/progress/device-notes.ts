@@ -13,10 +13,7 @@ export async function readNotes(owner: string, id: string): Promise<Notes> {
   return parseNotes((await answers.get(id))?.value) ?? {}
 }
 
-/**
- * Reads the value of a row as notes. Returns undefined for a value of another kind, such as a
- * recording.
- */
+/** Returns undefined for a value of another kind, such as a recording. */
 export function parseNotes(value: unknown): Notes | undefined {
   return Notes.safeParse(value).data
 }

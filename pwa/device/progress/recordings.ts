@@ -31,7 +31,7 @@ export interface KeptRecording {
   at: number
 }
 
-/** Lists all recordings on this device. The newest is first. */
+/** The newest is first. */
 export async function listRecordings(owner: string): Promise<KeptRecording[]> {
   const { answers } = await openStore(owner)
   const rows = await answers.toArray()
@@ -47,8 +47,8 @@ export async function listRecordings(owner: string): Promise<KeptRecording[]> {
 }
 
 /**
- * Stores a recording. Returns false when the disk has no room for it. Checks the room first,
- * because a write to a full disk makes the app delete learning content.
+ * Returns false when the disk has no room for it. Checks the room first, because a write to a full disk makes
+ * the app delete learning content.
  */
 export async function keepRecording(
   owner: string,
@@ -80,8 +80,8 @@ function rowOf(name: string, questionId: string): string {
 }
 
 /**
- * Checks whether the disk has room. Requires twice the size, because the browser only estimates the free
- * space. Returns true when there is no estimate.
+ * Requires twice the size, because the browser only estimates the free space. Returns true when there is no
+ * estimate.
  */
 async function hasRoomFor(bytes: number): Promise<boolean> {
   const room = await estimateRoom()

@@ -19,7 +19,7 @@ const History = z.record(z.string(), z.array(z.object({ at: z.number(), isRight:
  */
 export type History = z.infer<typeof History>
 
-/** Adds the answers of a test to the history. A question enters the history with its first wrong answer. */
+/** A question enters the history with its first wrong answer. */
 export function addAnswers(
   history: History,
   { answers, clock }: Answered,

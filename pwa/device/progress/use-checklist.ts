@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { toEvent } from './learning-log.ts'
 import { useProgress, useRecord } from './use-progress.ts'
 
-/**
- * Returns the ticks of a checklist. A new tick appears only after the device has stored or refused
- * it.
- */
+/** A new tick appears only after the device has stored or refused it. */
 export function useChecklist(owner: string, checklist: string) {
   const { data: progress } = useProgress(owner)
   const record = useRecord(owner)

@@ -166,10 +166,7 @@ async function reopen(database: Dexie) {
   await database.open().catch(() => database.open())
 }
 
-/**
- * Checks whether the disk is full. Dexie reports a full disk as an `AbortError`, with the real error in
- * `inner`.
- */
+/** Dexie reports a full disk as an `AbortError`, with the real error in `inner`. */
 function isQuotaError(error: unknown): boolean {
   const quota = new Set(['QuotaExceededError'])
   if (!(error instanceof Error)) return false

@@ -82,9 +82,7 @@ async function recall<Schema extends z.ZodMiniType>(
   return success ? { data, updatedAt: row.updatedAt } : null
 }
 
-/**
- * Reads the stored row. A store in memory always starts empty, so there `isMissing` is never true.
- */
+/** A store in memory always starts empty, so there `isMissing` is never true. */
 async function readRow(owner: string, key: string) {
   const { queries, isOnDisk } = await openStore(owner)
   const row = await queries.get(key)

@@ -34,10 +34,7 @@ async function reloadWhenSafe(leaving: AbortSignal): Promise<void> {
   else location.reload()
 }
 
-/**
- * Checks whether the page was reloaded a short time ago. Reads the browser's navigation entry, because the
- * entry survives a reload and a crash of the storage.
- */
+/** Reads the browser's navigation entry, because the entry survives a reload and a crash of the storage. */
 function isReloadedJustNow(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'

@@ -15,10 +15,7 @@ export async function queueEvent(
   await enqueue(outbox, { id: crypto.randomUUID(), kind, at: at.getTime(), payload })
 }
 
-/**
- * Puts an event into the outbox. The caller runs this function inside `atOnce`, together with other
- * writes.
- */
+/** The caller runs this function inside `atOnce`, together with other writes. */
 export async function enqueue(
   outbox: DeviceStore['outbox'],
   event: Omit<OutboxRow, 'tries'>,

@@ -21,9 +21,7 @@ export function closeVaults(): void {
   openKeys.clear()
 }
 
-/**
- * Returns the key of the vault. Returns null when there is no PIN, or before the PIN is entered on this page.
- */
+/** Returns null when there is no PIN, or before the PIN is entered on this page. */
 export function openVaultKey(owner: string): VaultKey | null {
   return openKeys.get(owner) ?? null
 }

@@ -1,7 +1,7 @@
 import { argon2id } from '@noble/hashes/argon2.js'
 
 /**
- * The parameters of Argon2id that OWASP lists first. The server's password hash uses the same
+ * The parameters of Argon2id that OWASP asks for at least. The server's password hash uses the same
  * parameters. `m` is in KiB.
  */
 const COST = { m: 19_456, t: 2, p: 1, dkLen: 32 }

@@ -66,10 +66,7 @@ export async function readPinWait(owner: string): Promise<number> {
   return vault ? waitLeft(owner, vault.failures) : 0
 }
 
-/**
- * Tries a PIN. Counts the failure before the result is known, so that nobody can avoid the count by
- * closing the page.
- */
+/** Counts the failure before the result is known, so that nobody can avoid the count by closing the page. */
 export async function enterPin(owner: string, pin: string): Promise<PinResult> {
   const store = await openStore(owner)
   const { vault, waitMs } = await store.atOnce(async () => {

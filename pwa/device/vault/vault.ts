@@ -84,8 +84,8 @@ export async function sealBytes(
 }
 
 /**
- * Decrypts the bytes. Returns null while the wallet is locked, and for bytes under another PIN.
- * Rejects when the bytes were changed.
+ * Returns null while the wallet is locked, and for bytes under another PIN. Rejects when the bytes were
+ * changed.
  */
 export async function unsealBytes(
   vault: VaultKey | null,

@@ -43,7 +43,6 @@ export function waitUntilFree(): Promise<void> {
   })
 }
 
-/** Returns whether any tab of the app is busy. */
 export async function isAnyTabBusy(): Promise<boolean> {
   if (isBusy()) return true
   const { held = [], pending = [] } = await navigator.locks.query()

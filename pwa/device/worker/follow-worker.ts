@@ -56,10 +56,7 @@ async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
   }
 }
 
-/**
- * Registers the service worker. Does not use the class of workbox-window, which fails when WebKit reports an
- * already installed version.
- */
+/** Does not use the class of workbox-window, which fails when WebKit reports an already installed version. */
 async function register() {
   registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })

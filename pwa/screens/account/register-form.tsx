@@ -32,7 +32,7 @@ const RegistrationPasswords = z.object({
   confirmPassword: z.string().check(z.minLength(1)),
 })
 
-/** The form for a new account. Fills in the address if the screen knows it. */
+/** Fills in the address if the screen knows it. */
 export function RegisterForm({ email = '' }: { email?: string }) {
   const register = useRegister()
   const { formProps, inputProps } = useAccountForm({

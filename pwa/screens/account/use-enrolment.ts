@@ -31,8 +31,8 @@ export function useRecover() {
 }
 
 /**
- * Makes new recovery codes. The codes stay on the screen until the user closes them, because nobody
- * can read them again later.
+ * The codes stay on the screen until the user closes them, because nobody can read them again
+ * later.
  */
 export function useMakeRecoveryCodes(owner: string) {
   const client = useQueryClient()

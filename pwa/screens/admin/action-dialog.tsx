@@ -15,7 +15,7 @@ interface ActionDialogProps {
   children: ReactNode
 }
 
-/** The form of one action. The form stays open until the action is done. */
+/** The form stays open until the action is done. */
 export function ActionDialog({
   title,
   description,

@@ -80,8 +80,8 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
 const OF_OWNERS: ReadonlySet<TabId> = new Set(['to-check', 'content', 'security'])
 
 /**
- * The console for administrators. When the account changes, the console starts again, so that no unfinished
- * work of another account stays.
+ * When the account changes, the console starts again, so that no unfinished work of another account
+ * stays.
  */
 export function AdminPage() {
   const { id } = useUser()
@@ -107,7 +107,7 @@ function Console() {
   )
 }
 
-/** Fetches the data again. The console's lists are never fetched again on a timer (spec section 9). */
+/** The console's lists are never fetched again on a timer (spec section 9). */
 function RefreshButton() {
   const client = useQueryClient()
   const isFetching = useIsFetching({ queryKey: [ADMIN] }) > 0

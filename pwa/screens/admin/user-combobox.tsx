@@ -171,7 +171,7 @@ export function UserCombobox({
   )
 }
 
-/** Returns the text as an email address. Returns null for an incomplete address. */
+/** Returns null for an incomplete address. */
 function readAddress(text: string): string | null {
   return Email.safeParse(text).data ?? null
 }

@@ -14,7 +14,7 @@ export function isAnswered({ index, answers }: SimulatorRun): boolean {
   return answers.length > index
 }
 
-/** Submits the answer. Ignores an answer of only spaces. The last answer completes the run. */
+/** Ignores an answer of only spaces. The last answer completes the run. */
 export function submitAnswer(run: SimulatorRun, total: number): SimulatorRun {
   const answer = run.draft.trim()
   if (answer === '' || isAnswered(run)) return run

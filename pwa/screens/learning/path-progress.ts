@@ -161,7 +161,7 @@ export function checklistsOf({
   return [...inPaths, ...ofDocuments]
 }
 
-/** Returns the tips of a day. The tips stay the same all day, and the next day has other tips. */
+/** The tips stay the same all day, and the next day has other tips. */
 export function tipsOf(tips: readonly string[], day: number, count: number): string[] {
   return Array.from({ length: Math.min(count, tips.length) }, (_, place) => {
     const at = (day * count + place) % tips.length

@@ -8,7 +8,6 @@ import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 
 interface LearningProps {
-  /** Is shown until the content is loaded. */
   loading?: ReactNode
   children: (content: PremiumContent, owner: string) => ReactNode
 }

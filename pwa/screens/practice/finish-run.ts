@@ -6,8 +6,8 @@ import { keepRun, readRun } from './run-store.ts'
 import { questionsOf, resultOfRun, type TestRun } from './test-run.ts'
 
 /**
- * Finishes a run. One transaction writes the run, the review history and the event in the learner's
- * log. A run that is already finished does not change.
+ * One transaction writes the run, the review history and the event in the learner's log. A run that
+ * is already finished does not change.
  */
 export async function finishRun(
   owner: string,

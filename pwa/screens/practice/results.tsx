@@ -44,7 +44,7 @@ interface ResultsProps {
    */
   isArrival: boolean
   onRetake: () => void
-  /** Begins the next test. Undefined when there is no next test. */
+  /** Undefined when there is no next test. */
   onNext: (() => void) | undefined
   onChange: () => void
 }
@@ -150,10 +150,7 @@ function SaveOffer() {
   )
 }
 
-/**
- * Lists the categories with their scores. The lowest score is first, because the reader should
- * study this category next.
- */
+/** The lowest score is first, because the reader should study this category next. */
 function Categories({ result: { categoryScores } }: { result: TestResult }) {
   const categories = Object.entries(categoryScores)
     .map(([name, { correct, total }]) => ({ name, correct, total, score: scoreOf(correct, total) }))

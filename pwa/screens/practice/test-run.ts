@@ -87,10 +87,7 @@ export function startReview(
   return { ...startRun(setup, due, fresh), questionIds: due.map(({ id }) => id) }
 }
 
-/**
- * Starts the same test again. The new run has no answers, the full time, and the options in a new
- * order.
- */
+/** The new run has no answers, the full time, and the options in a new order. */
 export function retake(run: TestRun, fresh: { id: string; seed: number; now: number }): TestRun {
   const { id, seed, now } = fresh
   const clock = { spentMs: 0, at: now }
@@ -113,8 +110,8 @@ export function countsAsTest({ format }: TestRun): boolean {
 }
 
 /**
- * Returns the used time. With a time limit, time counts even while the page is closed. Without a
- * limit, only the time on an open page counts.
+ * With a time limit, time counts even while the page is closed. Without a limit, only the time on
+ * an open page counts.
  */
 export function spentMsAt({ clock, limitSeconds }: TestRun, now: number): number {
   const sinceMs = limitSeconds === null ? 0 : Math.max(0, now - clock.at)

@@ -19,7 +19,7 @@ interface TestScreensProps {
   isActive: boolean
   onResume: () => void
   onRetake: () => void
-  /** Begins the next test. Undefined when there is no next test. */
+  /** Undefined when there is no next test. */
   onNext: (() => void) | undefined
 }
 

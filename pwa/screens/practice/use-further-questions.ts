@@ -13,7 +13,6 @@ interface FurtherQuestions {
   retry: () => void
 }
 
-/** Returns the practice questions that need premium access. */
 export function useFurtherQuestions(owner: string): FurtherQuestions {
   const { user } = useKnownSession()
   const isBought = user?.hasPremiumAccess === true

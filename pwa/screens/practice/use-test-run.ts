@@ -35,7 +35,7 @@ export interface KeptRun {
   line: string
   begin: (run: TestRun) => void
   change: (id: string, change: Change) => void
-  /** Finishes the run. `write` stores the finished run, and returns the run that is stored then. */
+  /** `write` stores the finished run, and returns the run that is stored then. */
   finish: (
     id: string,
     spentMs: number,
@@ -105,7 +105,7 @@ export function useTestRun(owner: string): KeptRun {
   }
 }
 
-/** Changes an open run with this id. Does not change a finished run or another run. */
+/** Does not change a finished run or another run. */
 function changeOpen(id: string, change: Change): (run: TestRun | null) => TestRun | null {
   return (run) => (run?.id === id && run.finishedAt === null ? change(run) : run)
 }

@@ -19,7 +19,6 @@ interface PageMetaProps {
   path: string
 }
 
-/** Sets the title of a page, and its description and address for search engines. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   useEffect(() => {
     const meta = document.querySelector('meta[name="description"]')

@@ -73,7 +73,7 @@ function pauseAfter(error: unknown): number | null {
   return error.retryAfter ?? (error.status === 429 ? BUSY_FOR_MS : null)
 }
 
-/** Waits for this time. Ends early when `signal` aborts. */
+/** Ends early when `signal` aborts. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, milliseconds)

@@ -10,7 +10,7 @@ import type { Reached } from './reached.ts'
 export interface Scan {
   input: string
   inputMethod: InputMethod
-  /** The verifier. Undefined on the public page, which sends only the code to the server. */
+  /** Undefined on the public page, which sends only the code to the server. */
   verifier?: {
     /** The user whose log receives offline verifications. Null for a guest, who has no log. */
     id: string | null

@@ -21,7 +21,6 @@ interface ShowingsDialogProps {
   onClose: () => void
 }
 
-/** Lists the showings with their times and checks. */
 export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogProps) {
   const { showings, askedAt, error, notesError, isFetching, retry, showEarlier, isCutOff } =
     useShowings(owner)

@@ -27,10 +27,7 @@ export async function drawCode(request: CodeRequest): Promise<DrawnCode> {
   return { ...code, drawing: drawQr(code.url) }
 }
 
-/**
- * Returns the codes for one credential. `begun` is the first code, if the app has already started
- * to make it.
- */
+/** `begun` is the first code, if the app has already started to make it. */
 export function useCode(owner: string, credentialId: string, begun?: Promise<DrawnCode>) {
   const { qrExpiryMinutes, autoRefreshQR } = useWalletSettings()
   const [expiredUrl, setExpiredUrl] = useState<string | null>(null)

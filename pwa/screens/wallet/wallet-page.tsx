@@ -132,7 +132,7 @@ interface WalletBodyProps {
   onShowings: () => void
 }
 
-/** Shows the wallet. After a failed refresh, the present credentials stay on the screen. */
+/** After a failed refresh, the present credentials stay on the screen. */
 function WalletBody({ owner, credentials, error, onRetry, onLearn, onShowings }: WalletBodyProps) {
   if (!credentials && error) return <WalletFailed error={error} onRetry={onRetry} />
   if (!credentials) return <WalletSkeleton />

@@ -32,7 +32,6 @@ interface CredentialPaperProps {
   level?: 2 | 3
   /** A word across the paper, such as `SAMPLE`. It shows that the paper is not valid. */
   overprint?: string
-  /** More content for the paper. */
   children?: ReactNode
   /** The buttons at the bottom, below the printed pattern. */
   actions?: ReactNode

@@ -47,10 +47,7 @@ interface Ring {
   phase: number
 }
 
-/**
- * Returns the pattern for a credential id. The same id always gives the same lines. The pattern
- * does not prove that the credential is genuine.
- */
+/** The same id always gives the same lines. The pattern does not prove that the credential is genuine. */
 export function drawGuilloche(credentialId: string): Guilloche {
   const pick = pickFrom(sha256(utf8ToBytes(credentialId)))
   const lobes = Math.round(pick(5, 12))
@@ -156,8 +153,8 @@ function toWhole({ x, y }: Point): Point {
 }
 
 /**
- * Writes two numbers. A positive number has a space before it. A negative number needs none,
- * because its minus sign separates the numbers.
+ * A positive number has a space before it. A negative number needs none, because its minus sign separates the
+ * numbers.
  */
 function write(x: number, y: number): string {
   return (x < 0 ? String(x) : ` ${String(x)}`) + (y < 0 ? String(y) : ` ${String(y)}`)

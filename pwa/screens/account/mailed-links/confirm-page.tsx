@@ -26,10 +26,7 @@ export function ConfirmPage() {
   return isWholeToken(token) ? <Confirm key={token} token={token} /> : <IncompleteLink />
 }
 
-/**
- * Confirms the new address of an account. The user must be signed in, so a person who has only the link
- * cannot change the address.
- */
+/** The user must be signed in, so a person who has only the link cannot change the address. */
 export function ChangeAddressPage() {
   const token = useLinkToken()
   return isWholeToken(token) ? <Confirm key={token} token={token} isMove /> : <IncompleteLink />

@@ -9,7 +9,7 @@ import styles from './profile-page.module.css'
 import { useOwnPurchases } from './use-receipts.ts'
 import { words } from './words.ts'
 
-/** Lists the receipts of all purchases of this account. The newest purchase is first. */
+/** The newest purchase is first. */
 export function ReceiptPanel({ owner }: { owner: string }) {
   const { data: purchases, error, isPending } = useOwnPurchases(owner)
 

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** Shows new recovery codes. The user cannot see these codes again. */
+/** The user cannot see these codes again. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   async function copyAll() {
     if (await copy(codes.join('\n'))) showToast({ title: words.recovery.copied })

@@ -20,7 +20,7 @@ interface SessionListProps {
   isOfOthers?: boolean
 }
 
-/** Lists the sessions of the account. Each session has a button that ends it. */
+/** Each session has a button that ends it. */
 export function SessionList({ owner, isOffline, isOfOthers = false }: SessionListProps) {
   const { data, error, isPending } = useSessions(owner)
   const sessions = data?.filter(({ isCurrent }) => !(isOfOthers && isCurrent)) ?? []

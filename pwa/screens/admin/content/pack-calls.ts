@@ -42,7 +42,7 @@ export interface Looked {
   file: Blob
 }
 
-/** Checks a pack. The caller shows a failure next to the file. */
+/** The caller shows a failure next to the file. */
 export function useCheckPack() {
   return useMutation({
     mutationFn: async (chosen: File): Promise<Looked> => {
@@ -61,7 +61,7 @@ export function useImportPack() {
   )
 }
 
-/** Activates a pack. Without a version, activates the content that the build contains. */
+/** Without a version, activates the content that the build contains. */
 export function useActivatePack() {
   return useAdminMutation(
     (version: number | null) =>

@@ -15,10 +15,7 @@ const ID_LENGTH = 12
 
 type Action = (credential: Credential) => void
 
-/**
- * The handlers of the actions on a credential. A handler is null when the user has no right to its
- * action.
- */
+/** A handler is null when the user has no right to its action. */
 export type ActionHandlers = Record<'onCorrect' | 'onRenew' | 'onRevoke', Action | null> & {
   onDetails: Action
 }

@@ -3,17 +3,13 @@ import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
 import { RENEWAL_NOT_LATER, RenewCredential } from '#contracts/credentials/replacing.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
-/** Returns the same day one year later. */
 export function nextYear(day: string): string {
   const [year = '', ...rest] = day.split('-')
   const next = new Date(`${String(Number(year) + 1)}-${rest.join('-')}T00:00:00Z`)
   return next.toISOString().slice(0, 10)
 }
 
-/**
- * Checks a renewal. `present` is the present last day, or null when the form renews several
- * credentials.
- */
+/** `present` is the present last day, or null when the form renews several credentials. */
 export function checkRenewal(
   expiryDate: string,
   { present, now }: { present: string | null; now: number },

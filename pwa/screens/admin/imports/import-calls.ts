@@ -52,7 +52,7 @@ export function faultsQuery({ importId, wrong, refused }: Import, query: PageQue
   })
 }
 
-/** Uploads a file. The caller shows a failure next to the file. */
+/** The caller shows a failure next to the file. */
 export function useUploadImport() {
   const client = useQueryClient()
   return useMutation({

@@ -8,7 +8,6 @@ type TableProps<Row, Key extends string> = Omit<
   'rows' | 'isBusy' | 'empty'
 >
 
-/** A list that shows each of its pages as a table. */
 export function TableList<Row, Key extends string = string>({
   noun,
   list,

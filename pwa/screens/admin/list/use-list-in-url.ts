@@ -11,7 +11,7 @@ const NO_FILTERS = ['limit', 'offset', 'from', 'sort', 'order']
 
 export interface ListInUrl<Query> {
   query: Query
-  /** Changes the query. Shows the first page again, unless the values contain a place in the list. */
+  /** Shows the first page again, unless the values contain a place in the list. */
   change: (values: Partial<Record<keyof Query, string | number | undefined>>) => void
   clear: () => void
   isFiltered: boolean

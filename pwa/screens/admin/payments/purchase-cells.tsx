@@ -108,7 +108,7 @@ function Buyer({ purchase: { email } }: PurchaseProps) {
   )
 }
 
-/** Shows the status. Badges and notes say what happened to the money, and when. */
+/** Badges and notes say what happened to the money, and when. */
 function Status({ purchase }: PurchaseProps) {
   const { status, refundedAt, refundReason, disputedAt, isRefundDue } = purchase
   return (

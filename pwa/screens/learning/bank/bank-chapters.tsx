@@ -24,7 +24,7 @@ interface BankChaptersProps {
   readerClass: ReaderClass
 }
 
-/** Shows all interview questions. The chapter for the reader's own class is first. */
+/** The chapter for the reader's own class is first. */
 export function BankChapters({ learning, readerClass }: BankChaptersProps) {
   return chaptersOf(learning.bank.questions, readerClass).map((chapter, place) => (
     <ChapterSection

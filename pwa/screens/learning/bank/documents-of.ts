@@ -3,8 +3,7 @@ import type { ChecklistItem, InterviewClass } from '#contracts/learning/learning
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 
 /**
- * Returns the documents for a question. Looks for each document first in the checklist of the
- * class, and then in the other checklists.
+ * Looks for each document first in the checklist of the class, and then in the other checklists.
  */
 export function documentsOf(
   { documents }: InterviewQuestion,

@@ -7,7 +7,7 @@ import { words } from './words.tsx'
 /** The speed of the voice, a little slower than the browser's normal speed. */
 const RATE = 0.9
 
-/** Reads a text aloud. Shows nothing when the browser cannot speak. */
+/** Shows nothing when the browser cannot speak. */
 export function ListenButton({ text }: { text: string }) {
   const [isSpeaking, setIsSpeaking] = useState(false)
   useEffect(() => {

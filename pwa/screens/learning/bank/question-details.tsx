@@ -25,10 +25,7 @@ interface QuestionDetailsProps {
   learning: Learning
 }
 
-/**
- * Shows everything about one question. A sensitive question has neither a weak nor a strong answer,
- * but the advice to ask a lawyer.
- */
+/** A sensitive question has neither a weak nor a strong answer, but the advice to ask a lawyer. */
 export function QuestionDetails({ question, interviewClass, learning }: QuestionDetailsProps) {
   const { outline, followUps, redFlags, weak, strong, example, reported, lawyerLine } = question
   const documents = documentsOf(question, interviewClass, learning.content)

@@ -157,7 +157,7 @@ function ListStep({ step, list: { name, to, items }, today, owner }: ListStepPro
   )
 }
 
-/** Shows when a step is due. The due day is only advice, so no step is ever called late. */
+/** The due day is only advice, so no step is ever called late. */
 function Due({ step, today, isDone }: { step: PlannedStep; today: string; isDone: boolean }) {
   const isNow = !isDone && step.dueDay < today
   return (

@@ -7,10 +7,7 @@ const HOURS_A_DAY = 24
 const SUNDAY = 0
 const SATURDAY = 6
 
-/**
- * Returns the day on which a step is due. Days have the form `YYYY-MM-DD`, so that no time zone
- * changes them.
- */
+/** Days have the form `YYYY-MM-DD`, so that no time zone changes them. */
 export function dueDay({ due }: Pick<PlanStep, 'due'>, interviewDay: string): string {
   if (due.unit === 'business days') return subtractBusinessDays(interviewDay, due.amount)
   const days = due.unit === 'hours' ? Math.ceil(due.amount / HOURS_A_DAY) : due.amount

@@ -2,7 +2,7 @@ import { foldDigits } from '#contracts/text/digits.ts'
 
 type BarcodeMatch = 'incomplete' | 'equal' | 'different'
 
-/** Compares two numbers. Ignores spaces, dashes, upper or lower case, and the script of the digits. */
+/** Ignores spaces, dashes, upper or lower case, and the script of the digits. */
 export function matchBarcodes(confirmation: string, appointment: string): BarcodeMatch {
   const [one, other] = [confirmation, appointment].map(normalise)
   if (!one || !other) return 'incomplete'

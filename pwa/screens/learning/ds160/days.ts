@@ -87,7 +87,7 @@ function lengthsOf(units: DayWords['units'], count: number) {
   )
 }
 
-/** Returns the length of a stay in days. A month has thirty days. Returns null without amount or unit. */
+/** A month has thirty days. Returns null without amount or unit. */
 export function toDays(amount: string | undefined, unit: string | undefined): number | null {
   const count = Number(foldDigits(amount?.trim() ?? '') || NaN)
   const days = DAYS_IN[UNITS.get(unit?.toLowerCase() ?? '') ?? -1]

@@ -40,8 +40,8 @@ interface FieldInputProps {
 }
 
 /**
- * Shows one question of the form. The label is also in English, because the form is in English. When
- * the reader leaves the field, a warning may appear. The warning blocks nothing.
+ * The label is also in English, because the form is in English. When the reader leaves the field, a
+ * warning may appear. The warning blocks nothing.
  */
 export function FieldInput({ field, of, answer, onWrite }: FieldInputProps) {
   const [isWriting, setIsWriting] = useState(false)

@@ -8,10 +8,7 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './module-notices.module.css'
 import { words } from './words.ts'
 
-/**
- * Shows notices below the module. A notice describes the rules on a certain day. Notices are never
- * part of a score.
- */
+/** A notice describes the rules on a certain day. Notices are never part of a score. */
 export function ModuleNotices({ ids }: { ids: readonly string[] }) {
   const { data: content } = useFreeContent()
   const notices = content?.notices.filter(({ id }) => ids.includes(id)) ?? []

@@ -17,9 +17,8 @@ interface ReadingQuestionsProps {
 }
 
 /**
- * Asks some questions about the reading. The answers get no score and are not stored. Practice
- * stores answers to repeat the wrong ones, but these questions are not repeated. A reload before all
- * are answered asks all again.
+ * The answers get no score and are not stored. Practice stores answers to repeat the wrong ones,
+ * but these questions are not repeated. A reload before all are answered asks all again.
  */
 export function ReadingQuestions(props: ReadingQuestionsProps) {
   const { form, questions, isAnswered, onAnswer } = props

@@ -10,7 +10,6 @@ import { words } from './words.ts'
 
 interface PaperProps {
   title: string
-  /** The text below the title. */
   lede?: ReactNode
   /** The item on the paper. Its title is the title of the paper. */
   item?: Dated & { title: string }

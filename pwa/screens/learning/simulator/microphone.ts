@@ -46,8 +46,7 @@ export interface RunningRecording {
 }
 
 /**
- * Starts a recording. Returns a fault when the browser cannot encode sound, or when another app
- * uses the microphone.
+ * Returns a fault when the browser cannot encode sound, or when another app uses the microphone.
  */
 export function startRecording(stream: MediaStream): RunningRecording | { fault: MicrophoneFault } {
   try {

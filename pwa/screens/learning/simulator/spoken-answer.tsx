@@ -82,8 +82,7 @@ export function SpokenAnswer({
 }
 
 /**
- * Plays a recording. The object URL keeps the recording in memory, so the player revokes the URL
- * when it disappears.
+ * The object URL keeps the recording in memory, so the player revokes the URL when it disappears.
  */
 export function Player({ question, sound }: { question: string; sound: Blob }) {
   const audio = useRef<HTMLAudioElement>(null)

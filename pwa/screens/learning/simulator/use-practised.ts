@@ -2,10 +2,7 @@ import { interviewName } from '#contracts/sync.ts'
 import { toEvent } from '#pwa/device/progress/learning-log.ts'
 import { useProgress, useRecord } from '#pwa/device/progress/use-progress.ts'
 
-/**
- * Returns the questions that were practised, and a function that records one more question. A
- * question is recorded only once.
- */
+/** A question is recorded only once. */
 export function usePractised(owner: string) {
   const { data: progress } = useProgress(owner)
   const record = useRecord(owner)

@@ -23,10 +23,7 @@ interface AskedQuestion {
 
 interface YourRecordingsProps {
   owner: string
-  /**
-   * Returns the question of a recording. Returns undefined when the content no longer has this
-   * question.
-   */
+  /** Returns undefined when the content no longer has this question. */
   findQuestion: (recording: KeptRecording) => AskedQuestion | undefined
 }
 

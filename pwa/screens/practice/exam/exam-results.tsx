@@ -24,7 +24,7 @@ interface ExamResultsProps {
   /** The name on the account's certificates. Null when the account has no certificate. */
   holderName: string | null
   nextAt: string | null
-  /** Begins another exam. Undefined while no other exam may begin. */
+  /** Undefined while no other exam may begin. */
   onAgain: (() => void) | undefined
 }
 

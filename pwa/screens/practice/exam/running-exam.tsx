@@ -19,8 +19,8 @@ import { words } from './words.ts'
 const { sending } = words
 
 /**
- * Shows a running exam. A reload loses nothing: the device stores the answers as notes, and the
- * address contains the number of the question.
+ * A reload loses nothing: the device stores the answers as notes, and the address contains the
+ * number of the question.
  */
 export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   const { examId, questions } = exam

@@ -6,9 +6,7 @@ import {
 } from '#contracts/verification/batch-calls.ts'
 
 export interface ListedItem extends BatchItem {
-  /**
-   * A number for this line. Two lines never have the same number, even when their texts are equal.
-   */
+  /** Two lines never have the same number, even when their texts are equal. */
   key: number
 }
 
@@ -22,7 +20,7 @@ export function classify(entry: string): BatchItem {
   return isQrData ? { qrData: entry } : { credentialId }
 }
 
-/** Returns one entry per line. Leaves out empty lines. */
+/** Leaves out empty lines. */
 export function splitLines(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)

@@ -21,10 +21,7 @@ export interface ShownResult extends BatchResult {
   isOnRecord: boolean
 }
 
-/**
- * Returns the results with their sentences. A second result for the same credential refers to the
- * first one.
- */
+/** A second result for the same credential refers to the first one. */
 export function showResults(
   results: readonly BatchResult[],
   items: readonly BatchItem[],
@@ -52,7 +49,7 @@ function sentenceOf({ error, message }: BatchResult): string {
   return error === null ? (WITHOUT_CODE.get(message) ?? message) : sentenceFor(error, message)
 }
 
-/** Returns a key for an entry. Two entries for the same credential or code have the same key. */
+/** Two entries for the same credential or code have the same key. */
 export function keyOf({ credentialId, qrData }: BatchItem): string {
   return credentialId ?? qrData ?? ''
 }

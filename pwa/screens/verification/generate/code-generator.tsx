@@ -93,7 +93,7 @@ function titleOf({ credentialType }: SampleCredential): string {
 interface ShownCodeProps {
   code: QrCode
   credential: SampleCredential
-  /** Renews the code. Null when the holder must press a button for each new code. */
+  /** Null when the holder must press a button for each new code. */
   onRenew: (() => void) | null
 }
 

@@ -35,7 +35,7 @@ export function useSamples() {
   return useQuery(samplesQuery)
 }
 
-/** Asks the server for a new code. The former code stays on the screen until the new code is received. */
+/** The former code stays on the screen until the new code is received. */
 export function useNewCode(credentialId: string) {
   const { id: owner } = useUser()
   const client = useQueryClient()

@@ -11,10 +11,7 @@ const EXPLORERS: ReadonlyMap<number, string> = new Map([
   [11155111, 'https://sepolia.etherscan.io'],
 ])
 
-/**
- * Returns the address of a block's page in an explorer. Returns null when no explorer is known for
- * the chain.
- */
+/** Returns null when no explorer is known for the chain. */
 export function explorerPageOf(chainId: number, blockNumber: number): string | null {
   const explorer = EXPLORERS.get(chainId)
   return explorer ? `${explorer}/block/${String(blockNumber)}` : null

@@ -19,7 +19,7 @@ const FAULTS: Record<string, CameraFault> = {
   OverconstrainedError: 'missing',
 }
 
-/** Opens the camera with this id. Without an id, opens the camera on the back of the device. */
+/** Without an id, opens the camera on the back of the device. */
 export async function openCamera(
   cameraId: string | null,
 ): Promise<OpenCamera | { fault: CameraFault }> {

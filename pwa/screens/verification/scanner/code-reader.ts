@@ -2,7 +2,7 @@ import type { DecodeAnswer, DecodeRequest, Reading } from './decode-messages.ts'
 
 export interface CodeReader {
   readFile(file: Blob): Promise<Reading>
-  /** Reads a frame. The frame moves to the worker, so the caller cannot use it any more. */
+  /** The frame moves to the worker, so the caller cannot use it any more. */
   readFrame(frame: ImageBitmap): Promise<Reading>
   close(): void
 }

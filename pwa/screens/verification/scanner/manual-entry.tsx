@@ -53,9 +53,7 @@ export function ManualEntry({ onCode }: { onCode: (text: string) => void }) {
   )
 }
 
-/**
- * Returns the text in the clipboard. Returns null when the browser or the user does not allow this.
- */
+/** Returns null when the browser or the user does not allow this. */
 async function readClipboard(): Promise<string | null> {
   if (!('clipboard' in navigator)) return null
   return navigator.clipboard.readText().catch(() => null)

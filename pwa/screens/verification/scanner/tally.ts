@@ -17,7 +17,7 @@ export function createTally() {
   return {
     use: counted.use,
     read: counted.read,
-    /** Counts a verdict. A later verdict on the same scan replaces the earlier verdict. */
+    /** A later verdict on the same scan replaces the earlier verdict. */
     count: (scan: object, isValid: boolean) => {
       if (scan !== last) before = counted.read()
       last = scan

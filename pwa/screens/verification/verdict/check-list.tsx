@@ -14,7 +14,6 @@ const ICONS = { passed: Check, failed: X, not_checked: Minus }
 
 const { label, results, resultBefore } = words.checks
 
-/** Shows each check on a separate line, with its answer. */
 export function CheckList({ verdict }: { verdict: ShownVerdict }) {
   return <CheckLines lines={describeChecks(verdict)} />
 }

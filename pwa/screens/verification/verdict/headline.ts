@@ -9,10 +9,7 @@ import { english, words } from './words.tsx'
 
 const { titles, spoken } = words
 
-/**
- * Returns the heading of the verdict. For an unknown code, the heading says only "expired", and the
- * message explains it.
- */
+/** For an unknown code, the heading says only "expired", and the message explains it. */
 export function titleOf({ status, code, otherWords }: ShownVerdict): string {
   if (code === 'CREDENTIAL_NOT_YET_VALID') return titles.notYetValid
   if (code === 'PASS_REVOKED') return titles.withdrawn

@@ -48,7 +48,7 @@ export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
     sentences: Readonly<Partial<Record<string, string>>>
     tooOld: string
   }
-  /** The reason why the issuer's verdict is missing. Null for the issuer's verdict. */
+  /** Null for the issuer's verdict. */
   cause: Cause | null
   verifiedAt: Date
   /** Null when the signatures are invalid, so that nobody reads unsigned claims. */

@@ -32,14 +32,13 @@ const OfflineSource = lazyPart(async () => (await import('./offline-source.tsx')
 interface VerdictCardProps {
   verdict: ShownVerdict
   level?: 1 | 2
-  /** The buttons for the next steps. */
   actions: ReactNode
   children?: ReactNode
 }
 
 /**
- * Shows the whole verdict. The parent screen has the live region for screen readers, because a live
- * region must exist before it gets its text.
+ * The parent screen has the live region for screen readers, because a live region must exist before
+ * it gets its text.
  */
 export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCardProps) {
   const { status, source, credential, anchor, verifiedAt } = verdict
@@ -113,8 +112,8 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
 }
 
 /**
- * Shows the sentence of the verdict. In another language, the English sentence is first, because no
- * native speaker has read the translations yet.
+ * In another language, the English sentence is first, because no native speaker has read the
+ * translations yet.
  */
 function Sentence({ verdict }: { verdict: ShownVerdict }) {
   const sentence = sentenceOf(verdict)

@@ -14,7 +14,7 @@ export interface Compared {
  */
 export interface Rule {
   id: RuleId
-  /** The fields of the rule. The reader should check the first field first. */
+  /** The reader should check the first field first. */
   fields: readonly string[]
   isBroken: (compared: Compared) => boolean
 }

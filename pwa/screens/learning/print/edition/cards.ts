@@ -68,9 +68,7 @@ export function cardPages(
   })
 }
 
-/**
- * Groups the cards in pairs. If two cards together are too long for a page, each card gets a page.
- */
+/** If two cards together are too long for a page, each card gets a page. */
 function pairsOf(cards: readonly Card[]): Card[][] {
   const pairs: Card[][] = []
   for (const card of cards) {

@@ -22,7 +22,6 @@ export interface Piece {
    * have no margin notes.
    */
   runsOn?: boolean
-  /** True when the piece starts a new page. */
   opensPage?: boolean
   /** True when the reader writes on the piece. */
   isToFill?: boolean

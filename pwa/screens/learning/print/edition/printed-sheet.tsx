@@ -13,7 +13,7 @@ interface PrintedSheetProps {
   edition: Edition
 }
 
-/** Shows one page of the book. The page looks the same on a screen, on A4 and on US Letter. */
+/** The page looks the same on a screen, on A4 and on US Letter. */
 export const PrintedSheet = memo(function PrintedSheet({ page, edition }: PrintedSheetProps) {
   const { number, part, chapter, sheet } = page
   const attributes = {
