@@ -198,7 +198,7 @@ describe('a second person counts', () => {
     const plan = await app.services.database.transaction(async (trx) => {
       // An empty table is read as a whole, index or not.
       await trx.raw('set local enable_seqscan = off')
-      const search = issuersBeside(trx, owner.id, { since: new Date(), isProduction: false })
+      const search = issuersBeside(trx, owner.id, { since: app.clock.now(), isProduction: false })
       const { rows } = await trx.raw<{ rows: unknown[] }>('explain ?', [search.toKnexQuery()])
       return JSON.stringify(rows)
     })

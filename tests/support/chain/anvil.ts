@@ -57,23 +57,17 @@ export interface Anvil {
  * at its end.
  */
 export async function startAnvil({
-  port,
+  port: given,
   chainId = 31_337,
   slotsPerEpoch = 0,
   begins = new Date(),
   args = [],
 }: AnvilOptions = {}): Promise<Anvil> {
+  const port = given ?? (await findFreePort())
   const child = spawn(
     findFoundryBinary('anvil'),
     [
-      ...[
-        '--host',
-        '127.0.0.1',
-        '--port',
-        String(port ?? (await findFreePort())),
-        '--chain-id',
-        String(chainId),
-      ],
+      ...['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)],
       ...['--slots-in-an-epoch', String(slotsPerEpoch)],
       ...['--timestamp', String(Math.floor(begins.getTime() / 1000)), ...args],
     ],
