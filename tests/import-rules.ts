@@ -64,7 +64,7 @@ const LAYERS = [
  * home page shows the interview simulator.
  */
 const SHOWN_ELSEWHERE = [
-  '^pwa/screens/storefront/(claims|testimonials)\\.ts$',
+  '^pwa/screens/storefront/(claims/claims|testimonials/testimonials)\\.ts$',
   '^pwa/screens/interview/interview-simulator\\.tsx$',
 ]
 

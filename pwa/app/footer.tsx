@@ -1,5 +1,5 @@
 import { useSupport } from '#pwa/device/content/use-support.ts'
-import { SUPPORT_HOURS } from '#pwa/screens/storefront/claims.ts'
+import { SUPPORT_HOURS } from '#pwa/screens/storefront/claims/claims.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { isolate } from '#contracts/text/isolate.ts'
 import { isolateAddress } from '#contracts/text/show-address.ts'

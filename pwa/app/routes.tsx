@@ -18,8 +18,9 @@ import { Shell } from './shell.tsx'
 
 const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.tsx')).WalletPage
 
-const loadHome = async () => (await import('#pwa/screens/storefront/home-page.tsx')).HomePage
-const loadGuide = async () => (await import('#pwa/screens/storefront/guide-page.tsx')).GuidePage
+const loadHome = async () => (await import('#pwa/screens/storefront/home/home-page.tsx')).HomePage
+const loadGuide = async () =>
+  (await import('#pwa/screens/storefront/guide/guide-page.tsx')).GuidePage
 const loadPractice = async () =>
   (await import('#pwa/screens/practice/practice-page.tsx')).PracticePage
 
@@ -58,10 +59,16 @@ const screens: RouteObject[] = [
   ]),
   screen(
     'privacy',
-    async () => (await import('#pwa/screens/storefront/legal-page.tsx')).PrivacyPage,
+    async () => (await import('#pwa/screens/storefront/legal/legal-page.tsx')).PrivacyPage,
   ),
-  screen('terms', async () => (await import('#pwa/screens/storefront/legal-page.tsx')).TermsPage),
-  screen('refund', async () => (await import('#pwa/screens/storefront/legal-page.tsx')).RefundPage),
+  screen(
+    'terms',
+    async () => (await import('#pwa/screens/storefront/legal/legal-page.tsx')).TermsPage,
+  ),
+  screen(
+    'refund',
+    async () => (await import('#pwa/screens/storefront/legal/legal-page.tsx')).RefundPage,
+  ),
   screen('auth', async () => (await import('#pwa/screens/account/auth-page.tsx')).AuthPage),
   screen(
     'auth/forgot',

@@ -34,8 +34,8 @@ const PARTS: readonly Part[] = [
   },
   { name: 'verify', shares: 'shared', starts: ['screens/verification/verify-page.tsx'] },
   { name: 'practice', shares: 'content', starts: ['screens/practice/practice-page.tsx'] },
-  { name: 'home', shares: 'common', starts: ['screens/storefront/home-page.tsx'] },
-  { name: 'guide', shares: 'guide', starts: ['screens/storefront/guide-page.tsx'] },
+  { name: 'home', shares: 'common', starts: ['screens/storefront/home/home-page.tsx'] },
+  { name: 'guide', shares: 'guide', starts: ['screens/storefront/guide/guide-page.tsx'] },
   {
     name: 'auth',
     shares: 'common',
@@ -90,7 +90,7 @@ const PARTS: readonly Part[] = [
     name: 'sections',
     shares: 'later',
     after: 'home',
-    starts: ['screens/storefront/home-sections.tsx'],
+    starts: ['screens/storefront/sections/home-sections.tsx'],
   },
   {
     name: 'test',

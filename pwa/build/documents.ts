@@ -33,8 +33,8 @@ interface Needs {
 
 /** The screens on which most first visits begin. The key is the file name of the document. */
 const SCREENS: Record<string, Needs> = {
-  'index-home.html': { modules: ['screens/storefront/home-page.tsx'] },
-  'guide.html': { modules: ['screens/storefront/guide-page.tsx'], reads: FREE_CONTENT },
+  'index-home.html': { modules: ['screens/storefront/home/home-page.tsx'] },
+  'guide.html': { modules: ['screens/storefront/guide/guide-page.tsx'], reads: FREE_CONTENT },
   'practice-test.html': { modules: ['screens/practice/practice-page.tsx'], reads: FREE_CONTENT },
   'auth.html': { modules: ['screens/account/auth-page.tsx'] },
   'auth-signup.html': { modules: ['screens/account/auth-page.tsx'] },

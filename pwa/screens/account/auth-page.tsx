@@ -7,7 +7,7 @@ import {
   SIGN_IN_SUCCESS_RATE,
   STATED_LINE,
   SUPPORT_HOURS,
-} from '#pwa/screens/storefront/claims.ts'
+} from '#pwa/screens/storefront/claims/claims.ts'
 import { Rosette, Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { Tabs } from '#pwa/ui/tabs.tsx'

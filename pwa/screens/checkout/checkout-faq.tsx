@@ -1,4 +1,4 @@
-import { GUARANTEE } from '#pwa/screens/storefront/claims.ts'
+import { GUARANTEE } from '#pwa/screens/storefront/claims/claims.ts'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import styles from './checkout-page.module.css'
 import { words } from './words.tsx'

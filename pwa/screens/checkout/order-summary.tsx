@@ -10,12 +10,12 @@ import {
   RULES_YEAR,
   STATED_LINE,
   SUPPORT_HOURS,
-} from '#pwa/screens/storefront/claims.ts'
+} from '#pwa/screens/storefront/claims/claims.ts'
 import {
   ARE_SAMPLES,
   TESTIMONIALS,
   type Testimonial,
-} from '#pwa/screens/storefront/testimonials.ts'
+} from '#pwa/screens/storefront/testimonials/testimonials.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'

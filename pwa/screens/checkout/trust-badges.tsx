@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Lock from 'lucide-react/icons/lock'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { GUARANTEE } from '#pwa/screens/storefront/claims.ts'
+import { GUARANTEE } from '#pwa/screens/storefront/claims/claims.ts'
 import styles from './checkout-page.module.css'
 import { words } from './words.tsx'
 

@@ -1,6 +1,6 @@
 import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
 import styles from './before-you-buy.module.css'
-import { words } from './offer-words.ts'
+import { words } from './words.ts'
 
 /**
  * Shows the limits by nationality, next to the first link to the checkout. The prerendered document

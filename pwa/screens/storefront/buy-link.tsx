@@ -1,6 +1,6 @@
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { PRICE } from './claims.ts'
-import { words } from './offer-words.ts'
+import { PRICE } from './claims/claims.ts'
+import { words } from './words.ts'
 
 const GET_THE_GUIDE = words.getTheGuide(PRICE)
 

@@ -7,9 +7,9 @@ import {
   QUESTION_COUNT,
   RULES_YEAR,
   STATED_LINE,
-} from './claims.ts'
-import styles from './guide-section.module.css'
-import { words as guideWords } from './guide-words.ts'
+} from './claims/claims.ts'
+import styles from './sections/guide-section.module.css'
+import { words as guideWords } from './guide/words.ts'
 import { SourcedNote } from './sourced-note.tsx'
 
 const words = guideWords.claims

@@ -1,5 +1,5 @@
 import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/screens/storefront/features-words.ts'
+import type { english } from '#pwa/screens/storefront/sections/features-words.ts'
 
 export const storefrontFeatures: Translated<typeof english> = {
   questions: {

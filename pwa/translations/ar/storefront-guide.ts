@@ -1,5 +1,5 @@
 import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/screens/storefront/guide-words.ts'
+import type { english } from '#pwa/screens/storefront/guide/words.ts'
 
 export const storefrontGuide: Translated<typeof english> = {
   page: {

@@ -1,5 +1,5 @@
 import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/screens/storefront/home-words.ts'
+import type { english } from '#pwa/screens/storefront/home/words.ts'
 
 export const storefrontHome: Translated<typeof english> = {
   page: {

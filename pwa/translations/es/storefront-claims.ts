@@ -1,5 +1,5 @@
 import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/screens/storefront/claims-words.ts'
+import type { english } from '#pwa/screens/storefront/claims/words.ts'
 
 export const storefrontClaims: Translated<typeof english> = {
   statedLine: 'Cifras declaradas por Visa Success Guide.',

@@ -1,5 +1,5 @@
 import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/screens/storefront/offer-words.ts'
+import type { english } from '#pwa/screens/storefront/words.ts'
 
 export const storefrontOffer: Translated<typeof english> = {
   getTheGuide: (price) => `Obtener tu Visa Success Guide por ${price}`,

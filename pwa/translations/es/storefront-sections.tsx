@@ -1,5 +1,5 @@
 import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/screens/storefront/sections-words.tsx'
+import type { english } from '#pwa/screens/storefront/sections/sections-words.tsx'
 
 export const storefrontSections: Translated<typeof english> = {
   missing: {

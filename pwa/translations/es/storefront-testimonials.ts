@@ -1,5 +1,5 @@
 import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/screens/storefront/testimonials-words.ts'
+import type { english } from '#pwa/screens/storefront/testimonials/words.ts'
 
 export const storefrontTestimonials: Translated<typeof english> = {
   student: {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { bankContent, freeContent } from '#api/learning/content/learning-content.ts'
 import { learningContent } from '#contracts/learning/learning-content.ts'
 import { ClassSimulator } from '#pwa/screens/learning/simulator/class-simulator.tsx'
-import { PracticeTaste } from '#pwa/screens/storefront/practice-taste.tsx'
+import { PracticeTaste } from '#pwa/screens/storefront/sections/practice-taste.tsx'
 import { AMARA } from '#tests/support/browser/people.ts'
 import { spanishBank, spanishFree } from '#tests/support/browser/spanish-content.ts'
 

@@ -1,7 +1,7 @@
 import type { ReaderClass } from '#contracts/learning/learning.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import type { Progress } from '#contracts/sync.ts'
-import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
+import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims/claims.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { statsOf } from '#pwa/screens/learning/path-progress.ts'

@@ -5,7 +5,7 @@ import { freeContent } from '#api/learning/content/learning-content.ts'
 import type { FactStatus } from '#contracts/learning/dated.ts'
 import type { DatedNotice } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
-import { DatedNotices } from '#pwa/screens/storefront/dated-notices.tsx'
+import { DatedNotices } from '#pwa/screens/storefront/guide/dated-notices.tsx'
 
 const [some] = freeContent.notices
 if (!some) throw new Error('There is no notice.')

@@ -3,7 +3,7 @@ import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { expect, test } from 'vitest'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import { CheckoutPage } from '#pwa/screens/checkout/checkout-page.tsx'
-import { VisaPicker } from '#pwa/screens/storefront/visa-picker.tsx'
+import { VisaPicker } from '#pwa/screens/storefront/sections/visa-picker.tsx'
 
 test.each([
   ['the visa picker', <VisaPicker key="picker" cards={freeContent.visaCards} />],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderScreen, textsOf } from '#tests/support/browser/render-screen.tsx'
-import { Pricing } from '#pwa/screens/storefront/pricing.tsx'
+import { Pricing } from '#pwa/screens/storefront/sections/pricing.tsx'
 
 test('the price lists everything that is promised for it', () => {
   expect(textsOf(renderScreen(<Pricing />), 'li')).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freeContent } from '#api/learning/content/learning-content.ts'
-import { pickTaste } from '#pwa/screens/storefront/taste.ts'
+import { pickTaste } from '#pwa/screens/storefront/sections/taste.ts'
 
 const { questions } = freeContent
 const [first] = questions

@@ -8,10 +8,14 @@ import {
 } from '#contracts/learning/interview-question.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { TABLES } from '#api/privacy/tables.ts'
-import * as claims from '#pwa/screens/storefront/claims.ts'
-import { FEATURES } from '#pwa/screens/storefront/feature-list.ts'
-import { PRIVACY, REFUND, TERMS } from '#pwa/screens/storefront/legal-texts.ts'
-import { ARE_SAMPLES, placeOf, TESTIMONIALS } from '#pwa/screens/storefront/testimonials.ts'
+import * as claims from '#pwa/screens/storefront/claims/claims.ts'
+import { FEATURES } from '#pwa/screens/storefront/sections/feature-list.ts'
+import { PRIVACY, REFUND, TERMS } from '#pwa/screens/storefront/legal/legal-texts.ts'
+import {
+  ARE_SAMPLES,
+  placeOf,
+  TESTIMONIALS,
+} from '#pwa/screens/storefront/testimonials/testimonials.ts'
 
 const { questions: interviewQuestions } = bankContent
 const noteIds = freeContent.notes.map(({ id }) => id)

@@ -15,7 +15,7 @@ import {
 } from '#pwa/screens/learning/print/edition/edition.ts'
 import type { Piece } from '#pwa/screens/learning/print/edition/piece.ts'
 import type { Words } from '#pwa/screens/learning/print/edition/words.ts'
-import { GUIDE_PAGES } from '#pwa/screens/storefront/claims.ts'
+import { GUIDE_PAGES } from '#pwa/screens/storefront/claims/claims.ts'
 
 const guide = { free, premium, bank }
 const edition = layOutEdition(guide, premium.formSteps[0]?.edition ?? '')

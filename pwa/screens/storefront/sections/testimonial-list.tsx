@@ -1,10 +1,15 @@
 import { isolateInitials } from '#contracts/text/isolate.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { Section } from './section.tsx'
-import { words as sectionsWords } from './sections-words.tsx'
+import { Section } from '#pwa/screens/storefront/section.tsx'
+import { words as sectionsWords } from '#pwa/screens/storefront/sections/sections-words.tsx'
 import styles from './testimonial-list.module.css'
-import { ARE_SAMPLES, placeOf, TESTIMONIALS, type Testimonial } from './testimonials.ts'
+import {
+  ARE_SAMPLES,
+  placeOf,
+  TESTIMONIALS,
+  type Testimonial,
+} from '#pwa/screens/storefront/testimonials/testimonials.ts'
 
 const words = sectionsWords.testimonials
 const MAX_RATING = 5

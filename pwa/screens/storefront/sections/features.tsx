@@ -5,9 +5,9 @@ import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { FEATURES, type Feature } from './feature-list.ts'
 import styles from './features.module.css'
-import { Section } from './section.tsx'
+import { Section } from '#pwa/screens/storefront/section.tsx'
 import { words as sectionsWords } from './sections-words.tsx'
-import { SourcedNote } from './sourced-note.tsx'
+import { SourcedNote } from '#pwa/screens/storefront/sourced-note.tsx'
 
 const words = sectionsWords.features
 

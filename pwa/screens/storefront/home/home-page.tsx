@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
-import { words } from './home-words.ts'
-import { PageMeta } from './page-meta.tsx'
+import { words } from './words.ts'
+import { PageMeta } from '#pwa/screens/storefront/page-meta.tsx'
 
-const loadSections = () => import('./home-sections.tsx')
+const loadSections = () => import('#pwa/screens/storefront/sections/home-sections.tsx')
 const HomeSections = lazyPart(async () => (await loadSections()).HomeSections)
 
 const WAIT_AT_MOST_MS = 1500

@@ -5,7 +5,7 @@ import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './chapter.module.css'
-import { english, words } from './guide-words.ts'
+import { english, words } from './words.ts'
 
 export function Chapter({ number, chapter }: { number: number; chapter: GuideSection }) {
   const { id } = chapter

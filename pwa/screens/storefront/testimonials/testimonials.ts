@@ -1,5 +1,5 @@
 import type { VisaType } from '#contracts/learning/learning.ts'
-import { words } from './testimonials-words.ts'
+import { words } from './words.ts'
 
 interface Person {
   name: string

@@ -12,10 +12,10 @@ import { GuideSection } from './guide-section.tsx'
 import styles from './home-sections.module.css'
 import { PracticeTaste } from './practice-taste.tsx'
 import { Pricing } from './pricing.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#pwa/screens/storefront/section.tsx'
 import { words } from './sections-words.tsx'
-import { Notes } from './sourced-note.tsx'
-import { Testimonials } from './testimonial-list.tsx'
+import { Notes } from '#pwa/screens/storefront/sourced-note.tsx'
+import { Testimonials } from '#pwa/screens/storefront/sections/testimonial-list.tsx'
 import { VisaPicker } from './visa-picker.tsx'
 
 /** Shows the sections of the home page below the first screen, in the order of the spec. */

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { BuyLink } from './buy-link.tsx'
+import { BuyLink } from '#pwa/screens/storefront/buy-link.tsx'
 import {
   GUARANTEE,
   PRICE,
@@ -8,11 +8,11 @@ import {
   PRICING_LIST_PRICE,
   RULES_YEAR,
   SUPPORT_HOURS,
-} from './claims.ts'
+} from '#pwa/screens/storefront/claims/claims.ts'
 import styles from './pricing.module.css'
-import { Section } from './section.tsx'
+import { Section } from '#pwa/screens/storefront/section.tsx'
 import { words as sectionsWords } from './sections-words.tsx'
-import { SourcedNote } from './sourced-note.tsx'
+import { SourcedNote } from '#pwa/screens/storefront/sourced-note.tsx'
 
 const words = sectionsWords.pricing
 const INCLUDED = [

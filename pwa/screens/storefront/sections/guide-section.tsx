@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { EnglishToo, ItemTitle } from '#pwa/device/content/english-first.tsx'
-import { BuyLink } from './buy-link.tsx'
-import { GuideClaims } from './guide-claims.tsx'
+import { BuyLink } from '#pwa/screens/storefront/buy-link.tsx'
+import { GuideClaims } from '#pwa/screens/storefront/guide-claims.tsx'
 import styles from './guide-section.module.css'
-import { Section } from './section.tsx'
+import { Section } from '#pwa/screens/storefront/section.tsx'
 import { words } from './sections-words.tsx'
 
 /** Shows the guide on the home page: its content, and the free chapters. */

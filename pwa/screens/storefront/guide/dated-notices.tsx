@@ -5,7 +5,7 @@ import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { NoticeClasses } from '#pwa/device/content/notice-classes.tsx'
 import styles from './chapter.module.css'
-import { words } from './guide-words.ts'
+import { words } from './words.ts'
 
 /** Shows facts that were true on a certain day and may have changed since. */
 export function DatedNotices({ id, notices }: { id: string; notices: readonly DatedNotice[] }) {

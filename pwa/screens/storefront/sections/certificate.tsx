@@ -6,10 +6,10 @@ import {
   STATED_LINE,
   TRANSACTIONS_PER_SECOND,
   VERIFICATION_TIME,
-} from './claims.ts'
-import { words as offerWords } from './offer-words.ts'
+} from '#pwa/screens/storefront/claims/claims.ts'
+import { words as offerWords } from '#pwa/screens/storefront/words.ts'
 import { words as sectionsWords } from './sections-words.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#pwa/screens/storefront/section.tsx'
 
 const SEED = 'certificate'
 const words = sectionsWords.certificate

@@ -4,7 +4,7 @@ import { Page } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './legal-page.module.css'
 import { CONTACT, PRIVACY, REFUND, TERMS, type LegalText } from './legal-texts.ts'
-import { PageMeta } from './page-meta.tsx'
+import { PageMeta } from '#pwa/screens/storefront/page-meta.tsx'
 
 export function PrivacyPage() {
   return <LegalPage text={PRIVACY} />

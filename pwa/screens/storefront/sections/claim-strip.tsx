@@ -5,7 +5,7 @@ import {
   RATING,
   REVIEW_COUNT,
   STATED_LINE,
-} from './claims.ts'
+} from '#pwa/screens/storefront/claims/claims.ts'
 import styles from './claim-strip.module.css'
 import { words } from './sections-words.tsx'
 

@@ -1,4 +1,4 @@
-import { words } from './claims-words.ts'
+import { words } from './words.ts'
 
 /**
  * The product's claims about itself. Some claims exist in two versions, which appear on different
