@@ -7,18 +7,18 @@ import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { APP_VERSION } from '#pwa/device/worker/version.ts'
-import { words } from './footer-words.tsx'
+import { words } from './words.tsx'
 import styles from './footer.module.css'
-import { words as readerWords } from '#pwa/device/content/reader-words.ts'
+import { words as contentWords } from '#pwa/device/content/words.tsx'
 import { language } from '#pwa/language/language.ts'
 import { InstallOffer } from './install-offer.tsx'
 import { isWorkplace, SECTIONS, visaTools, type Place } from './places.tsx'
 import { useSeen } from './use-seen.ts'
 
 const LEGAL_PLACES: readonly Place[] = [
-  { to: '/privacy', label: words.legal.privacy },
-  { to: '/terms', label: words.legal.terms },
-  { to: '/refund', label: words.legal.refunds },
+  { to: '/privacy', label: words.footer.legal.privacy },
+  { to: '/terms', label: words.footer.legal.terms },
+  { to: '/refund', label: words.footer.legal.refunds },
 ]
 
 /**
@@ -40,15 +40,15 @@ export function Footer() {
           <Logo />
           <p>
             {email === undefined
-              ? words.support(SUPPORT_HOURS)
-              : words.supportAt(
+              ? words.footer.support(SUPPORT_HOURS)
+              : words.footer.supportAt(
                   SUPPORT_HOURS,
                   <a href={`mailto:${email}`}>{isolateAddress(email)}</a>,
                 )}
           </p>
           <InstallOffer />
         </div>
-        <nav aria-label={words.links}>
+        <nav aria-label={words.footer.links}>
           <ul className={styles['links']}>
             {[...shopPlaces, ...visaTools(null), ...LEGAL_PLACES].map(({ to, label }) => (
               <li key={to}>
@@ -59,11 +59,11 @@ export function Footer() {
         </nav>
         <div className={styles['small']}>
           <p className={styles['issuer']}>
-            {issuer !== undefined && words.issuer(isolate(issuer))}
+            {issuer !== undefined && words.footer.issuer(isolate(issuer))}
           </p>
-          <p>{words.noGovernment}</p>
-          {language !== 'en' && <p>{readerWords.englishCounts}</p>}
-          <p>{words.version(APP_VERSION)}</p>
+          <p>{words.footer.noGovernment}</p>
+          {language !== 'en' && <p>{contentWords.reader.englishCounts}</p>}
+          <p>{words.footer.version(APP_VERSION)}</p>
         </div>
       </div>
     </footer>

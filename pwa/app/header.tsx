@@ -9,7 +9,7 @@ import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, workPlaces } from './places.tsx'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 const DisplayMenus = lazyPart(async () => (await import('./display-menus.tsx')).DisplayMenus, {
   isOptional: true,

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { words } from './later-notices-words.tsx'
+import { words } from './words.tsx'
 import { personOf } from './places.tsx'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { Button } from '#pwa/ui/button.tsx'
-import { words } from './footer-words.tsx'
+import { words } from './words.tsx'
 import styles from './install-offer.module.css'
 import {
   askToInstall,
@@ -18,7 +18,7 @@ export function InstallOffer() {
     <div className={styles['offer']}>
       <InstallWords />
       <Button variant="quiet" size="small" onClick={dismissInstall}>
-        {words.install.refuse}
+        {words.footer.install.refuse}
       </Button>
     </div>
   )
@@ -30,11 +30,11 @@ export function InstallOffer() {
  */
 function InstallWords() {
   const way = useInstallWay()
-  if (way === 'explain') return <p>{words.install.byHand}</p>
+  if (way === 'explain') return <p>{words.footer.install.byHand}</p>
   if (way === 'none') return null
   return (
     <Button size="small" icon={<Download />} onClick={() => void askToInstall()}>
-      {words.install.button}
+      {words.footer.install.button}
     </Button>
   )
 }

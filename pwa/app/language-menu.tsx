@@ -2,14 +2,14 @@ import Languages from 'lucide-react/icons/languages'
 import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/language/languages.ts'
 import { readerLanguage } from '#pwa/language/language.ts'
 import { Menu, MenuButton } from '#pwa/ui/menu.tsx'
-import { words } from './language-words.ts'
+import { words } from './words.tsx'
 import { useLanguageSwitch } from '#pwa/device/language/use-language-switch.tsx'
 
 export function LanguageMenu() {
   const { switchTo, question } = useLanguageSwitch()
   return (
     <>
-      <Menu label={words.label} align="end" trigger={<Languages />}>
+      <Menu label={words.language.label} align="end" trigger={<Languages />}>
         {LANGUAGE_NAMES.map((choice) => (
           <MenuButton
             key={choice}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '#pwa/ui/button.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import headerStyles from './header.module.css'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 const MobileSheet = lazyPart(async () => (await import('./mobile-sheet.tsx')).MobileSheet, {
   isOptional: true,

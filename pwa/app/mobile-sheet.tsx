@@ -7,14 +7,11 @@ import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
-import { words as languageWords } from './language-words.ts'
+import { words } from './words.tsx'
 import styles from './mobile-menu.module.css'
-import { words as sheetWords } from './mobile-sheet-words.ts'
 import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, type Place } from './places.tsx'
 import { UserLines } from './user-menu.tsx'
-import { words as userWords } from './user-menu-words.ts'
 import { userPlaces } from './user-places.tsx'
-import { words } from './words.ts'
 
 export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const session = useKnownSession()
@@ -29,7 +26,7 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       {question}
       <Places title={words.tools.title} places={visaTools(user)} onLeave={onClose} />
       {!(user && isWorkplace(pathname)) && (
-        <Places title={sheetWords.guide} places={SECTIONS} onLeave={onClose} />
+        <Places title={words.mobileSheet.guide} places={SECTIONS} onLeave={onClose} />
       )}
       <LanguageChoice />
       <ThemeChoice />
@@ -65,7 +62,7 @@ function Account({ user, isLeaving, onLogout, onLeave }: AccountProps) {
       <UserLines user={user} />
       <PlaceList places={userPlaces(user)} onLeave={onLeave} />
       <Button isWide icon={<LogOut />} isBusy={isLeaving} onClick={onLogout}>
-        {userWords.logout}
+        {words.userMenu.logout}
       </Button>
     </section>
   )
@@ -106,7 +103,7 @@ function PlaceList({ places, onLeave }: { places: readonly Place[]; onLeave: () 
 function LanguageChoice() {
   return (
     <section className={styles['group']}>
-      <h3 className={styles['title']}>{languageWords.label}</h3>
+      <h3 className={styles['title']}>{words.language.label}</h3>
       <div className={styles['themes']}>
         <LanguageButtons />
       </div>

@@ -1,22 +1,22 @@
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Page } from '#pwa/ui/page.tsx'
-import { words } from './not-found-words.ts'
+import { words } from './words.tsx'
 
 export function NotFoundPage() {
   return (
     <Page width="narrow">
-      <title>{words.tab}</title>
+      <title>{words.notFound.tab}</title>
       <EmptyState
         level={1}
-        title={words.title}
+        title={words.notFound.title}
         actions={
           <ButtonLink variant="primary" to="/">
-            {words.home}
+            {words.notFound.home}
           </ButtonLink>
         }
       >
-        {words.text}
+        {words.notFound.text}
       </EmptyState>
     </Page>
   )

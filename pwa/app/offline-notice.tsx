@@ -1,6 +1,6 @@
 import { useIsServerReached } from '#pwa/network/connection.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 export function OfflineNotice() {
   if (useIsServerReached()) return null

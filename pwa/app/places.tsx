@@ -6,7 +6,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import type { Session } from '#pwa/session/use-session.ts'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 export interface Place {
   to: string

@@ -10,7 +10,7 @@ import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
 import { useIsScreenLoading } from './screen.tsx'
 import styles from './shell.module.css'
 import { useScrollPlace } from './use-scroll-place.ts'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 const LATER = { isOptional: true, isDeferred: true }
 const LaterNotices = lazyPart(async () => (await import('./later-notices.tsx')).LaterNotices, LATER)

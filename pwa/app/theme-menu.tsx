@@ -3,7 +3,7 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { Menu, MenuButton } from '#pwa/ui/menu.tsx'
 import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor }
 

@@ -6,7 +6,7 @@ import { isolateAddress } from '#contracts/text/show-address.ts'
 import { useLogOutButton } from '#pwa/session/use-log-out-button.tsx'
 import { Menu, MenuButton, MenuLink, MenuSeparator } from '#pwa/ui/menu.tsx'
 import styles from './header.module.css'
-import { words } from './user-menu-words.ts'
+import { words } from './words.tsx'
 import { userPlaces } from './user-places.tsx'
 
 export function UserMenu({ user }: { user: CurrentUser }) {
@@ -30,7 +30,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         ))}
         <MenuSeparator />
         <MenuButton icon={<LogOut />} onSelect={press}>
-          {words.logout}
+          {words.userMenu.logout}
         </MenuButton>
       </Menu>
       {question}

@@ -6,7 +6,7 @@ import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { authPageFor } from './next-page.ts'
 import type { SignInPromptProps } from './refusals.tsx'
 import { useSession, useUser } from './use-session.ts'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 // The content that is shown while the code of a component is loading.
 const WAITING = { fallback: <CenteredSpinner /> }
@@ -50,7 +50,7 @@ export function RequireAccount() {
   if (!user.isGuest) return <Outlet />
   return (
     <Page width="narrow">
-      <title>{words.passwordFirst}</title>
+      <title>{words.passwordFirst.documentTitle}</title>
       <PasswordFirst guest={user} page={thisPage} level={1} />
     </Page>
   )

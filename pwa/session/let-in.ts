@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { HttpError, NetworkError, UnansweredError } from '#pwa/network/errors.ts'
 import { markUnseen, readKeptUser } from './kept-user.ts'
-import { words } from './sign-in-words.ts'
+import { words } from './words.tsx'
 import { sessionQuery, stopEndingUnseen } from './use-session.ts'
 
 /** The error for a person who left the form before the response arrived. */
@@ -16,7 +16,7 @@ class LateError extends NetworkError {
 
   constructor(advice: string, options: ErrorOptions) {
     super('The answer came too late.', options)
-    this.shown = words.late(advice)
+    this.shown = words.signIn.late(advice)
   }
 }
 
@@ -41,7 +41,7 @@ export function useLetIn(): LetIn {
     screen.current = controller
     return () => controller.abort()
   }, [])
-  return (ask, advice = words.tryAgain) =>
+  return (ask, advice = words.signIn.tryAgain) =>
     letIn(client, { ask, advice, signal: screen.current?.signal ?? AbortSignal.abort() })
 }
 

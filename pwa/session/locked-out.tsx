@@ -4,7 +4,7 @@ import { HttpError, sentenceFor } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { words } from './sign-in-words.ts'
+import { words } from './words.tsx'
 
 interface LockedOutProps {
   /** The refusal of the log-in. */
@@ -20,23 +20,23 @@ export function LockedOut({ error, username }: LockedOutProps) {
   if (!(error instanceof HttpError) || error.problem?.error !== 'LOGIN_LOCKED') return null
   if (request.isSuccess) {
     return (
-      <Notice tone="ok" title={words.lockedOut.mailed.title} isAlert>
-        {words.lockedOut.mailed.text}
+      <Notice tone="ok" title={words.signIn.lockedOut.mailed.title} isAlert>
+        {words.signIn.lockedOut.mailed.text}
       </Notice>
     )
   }
   return (
     <Notice
       tone="warn"
-      title={words.lockedOut.title}
+      title={words.signIn.lockedOut.title}
       isAlert
       actions={
         <Button size="small" isBusy={request.isPending} onClick={() => request.mutate()}>
-          {words.lockedOut.mail}
+          {words.signIn.lockedOut.mail}
         </Button>
       }
     >
-      {request.isError ? sentenceFor(request.error) : words.lockedOut.text}
+      {request.isError ? sentenceFor(request.error) : words.signIn.lockedOut.text}
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { LockedOut } from './locked-out.tsx'
-import { words } from './locked-words.ts'
+import { words } from './words.tsx'
 import { PasskeyNeeded } from './passkey-needed.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { isCodeAsked, useLogin } from './use-login.ts'
@@ -28,7 +28,9 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
 
   return (
     <Page width="narrow">
-      <PageHeading title={words.heading}>{words.text(isolate(user.username))}</PageHeading>
+      <PageHeading title={words.locked.heading}>
+        {words.locked.text(isolate(user.username))}
+      </PageHeading>
       {isCodeAsked(login.error) && login.variables ? (
         <LoginCode credentials={login.variables} onBack={login.reset} />
       ) : (
@@ -42,7 +44,7 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
             readOnly
           />
           <PasswordInput
-            label={words.password}
+            label={words.locked.password}
             name="password"
             autoComplete="current-password"
             value={password}
@@ -51,17 +53,17 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
           <LockedOut key={login.submittedAt} error={login.error} username={user.username} />
           <PasskeyNeeded error={login.error} />
           <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
-            {words.unlock}
+            {words.locked.unlock}
           </Button>
           <PasskeyLogin />
         </form>
       )}
       <div className={styles['others']}>
         <ButtonLink variant="quiet" to={otherAccount}>
-          {words.otherAccount}
+          {words.locked.otherAccount}
         </ButtonLink>
         <Button variant="quiet" isBusy={logout.isPending} onClick={() => logout.mutate()}>
-          {words.remove}
+          {words.locked.remove}
         </Button>
       </div>
     </Page>

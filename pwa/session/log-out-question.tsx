@@ -6,7 +6,7 @@ import { call } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
-import { words } from './log-out-question-words.ts'
+import { words } from './words.tsx'
 import { onlyHereQuery } from './only-here-query.ts'
 
 /**
@@ -56,22 +56,22 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
     <Dialog
       isOpen
       size="small"
-      title={goes.length > 0 ? words.goes.title : words.codes.title}
+      title={goes.length > 0 ? words.logOutQuestion.goes.title : words.logOutQuestion.codes.title}
       onClose={onClose}
       footer={
         <>
-          {goes.length > 0 && <Button onClick={onClose}>{words.goes.stay}</Button>}
+          {goes.length > 0 && <Button onClick={onClose}>{words.logOutQuestion.goes.stay}</Button>}
           <Button
             onClick={() => {
               onLeave()
               onClose()
             }}
           >
-            {isCodes ? words.codes.keep : words.logOut}
+            {isCodes ? words.logOutQuestion.codes.keep : words.logOutQuestion.logOut}
           </Button>
           {isCodes && (
             <Button variant="primary" isBusy={end.isPending} onClick={() => end.mutate()}>
-              {words.codes.end}
+              {words.logOutQuestion.codes.end}
             </Button>
           )}
         </>
@@ -79,7 +79,7 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
     >
       {goes.length > 0 && (
         <>
-          <p>{words.goes.text}</p>
+          <p>{words.logOutQuestion.goes.text}</p>
           <ul>
             {goes.map((what) => (
               <li key={what}>{what}</li>
@@ -89,11 +89,11 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
       )}
       {isCodes && (
         <>
-          <p>{words.codes.text}</p>
+          <p>{words.logOutQuestion.codes.text}</p>
           <ul>
             {codes.map(({ tokenId, credentialId, expiresAt }) => (
               <li key={tokenId}>
-                {words.codes.code(credentialId.slice(-8), formatInstant(expiresAt))}
+                {words.logOutQuestion.codes.code(credentialId.slice(-8), formatInstant(expiresAt))}
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './locked.module.css'
-import { words } from './login-code-words.ts'
+import { words } from './words.tsx'
 import { useLoginCode, useNewCode } from './use-login-code.ts'
 
 const LIFE_MINUTES = LOGIN_CODE_LIFE_MS / 60_000
@@ -53,11 +53,11 @@ export function LoginCode({ credentials, onBack }: LoginCodeProps) {
 
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={handleSubmit}>
-      <p>{words.text}</p>
+      <p>{words.loginCode.text}</p>
       <TextInput
-        label={words.code}
+        label={words.loginCode.code}
         name="code"
-        hint={words.hint(LOGIN_CODE_DIGITS, LIFE_MINUTES)}
+        hint={words.loginCode.hint(LOGIN_CODE_DIGITS, LIFE_MINUTES)}
         autoComplete="one-time-code"
         inputMode="numeric"
         spellCheck={false}
@@ -66,7 +66,7 @@ export function LoginCode({ credentials, onBack }: LoginCodeProps) {
         onValueChange={setCode}
       />
       <Button type="submit" variant="primary" size="large" isWide isBusy={entry.isPending}>
-        {words.signIn}
+        {words.loginCode.signIn}
       </Button>
       <div className={styles['others']}>
         <Button
@@ -77,13 +77,13 @@ export function LoginCode({ credentials, onBack }: LoginCodeProps) {
             newCode.mutate()
           }}
         >
-          {words.send}
+          {words.loginCode.send}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          {words.back}
+          {words.loginCode.back}
         </Button>
       </div>
-      <p role="status">{newCode.isSuccess && words.sent}</p>
+      <p role="status">{newCode.isSuccess && words.loginCode.sent}</p>
       {newCode.isError && (
         <Notice tone="warn" isAlert>
           {sentenceFor(newCode.error)}

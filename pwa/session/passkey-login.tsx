@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 import { canUsePasskeys, signByAutofill, endAutofill } from './passkeys.ts'
-import { words } from './sign-in-words.ts'
+import { words } from './words.tsx'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 
 interface PasskeyLoginProps {
@@ -35,7 +35,7 @@ export function PasskeyLogin({ isOfferedByAutofill = false }: PasskeyLoginProps)
   if (!isPossible) return null
   return (
     <Button isWide isBusy={login.isPending} onClick={() => mutate(undefined)}>
-      {words.passkey.signIn}
+      {words.signIn.passkey.signIn}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { words } from './sign-in-words.ts'
+import { words } from './words.tsx'
 import { PasskeyNeededError } from './use-login.ts'
 
 /**
@@ -12,15 +12,15 @@ export function PasskeyNeeded({ error }: { error: unknown }) {
   return (
     <Notice
       tone="warn"
-      title={words.passkey.needed.title}
+      title={words.signIn.passkey.needed.title}
       isAlert
       actions={
         <ButtonLink size="small" to="/auth/recover">
-          {words.passkey.needed.recover}
+          {words.signIn.passkey.needed.recover}
         </ButtonLink>
       }
     >
-      {words.passkey.needed.text(error.message)}
+      {words.signIn.passkey.needed.text(error.message)}
     </Notice>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '#contracts/accounts/passkeys.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
-import { words } from './sign-in-words.ts'
+import { words } from './words.tsx'
 
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/
 
@@ -111,7 +111,7 @@ function toAssertion({ id, response }: Signed): Assertion {
  */
 function cancel(cause: unknown): never {
   const isKnown = cause instanceof Error && cause.name === 'InvalidStateError'
-  const { alreadyHere, unconfirmed } = words.passkey
+  const { alreadyHere, unconfirmed } = words.signIn.passkey
   throw new PasskeyCancelled(isKnown ? alreadyHere : unconfirmed, { cause })
 }
 

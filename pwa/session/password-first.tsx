@@ -3,7 +3,7 @@ import { isolateAddress } from '#contracts/text/show-address.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { authPageFor } from './next-page.ts'
-import { words } from './password-first-words.ts'
+import { words } from './words.tsx'
 import { useRequestReset } from './use-request-reset.ts'
 
 interface PasswordFirstProps {
@@ -24,33 +24,33 @@ export function PasswordFirst({ guest, page, level = 2 }: PasswordFirstProps) {
     return (
       <EmptyState
         level={level}
-        title={words.title}
+        title={words.passwordFirst.title}
         actions={
           <ButtonLink variant="primary" to={`${authPageFor(page)}&tab=signup`}>
-            {words.visitor.signUp}
+            {words.passwordFirst.visitor.signUp}
           </ButtonLink>
         }
       >
-        {words.visitor.text(isolateAddress(guest.email))}
+        {words.passwordFirst.visitor.text(isolateAddress(guest.email))}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       level={level}
-      title={words.title}
+      title={words.passwordFirst.title}
       actions={
         <Button
           variant="primary"
           isBusy={request.isPending}
           onClick={() => request.mutate(guest.email)}
         >
-          {words.buyer.send}
+          {words.passwordFirst.buyer.send}
         </Button>
       }
     >
-      {words.buyer.text(isolateAddress(guest.email))}
-      <p role="status">{request.isSuccess && words.buyer.sent}</p>
+      {words.passwordFirst.buyer.text(isolateAddress(guest.email))}
+      <p role="status">{request.isSuccess && words.passwordFirst.buyer.sent}</p>
     </EmptyState>
   )
 }

@@ -12,7 +12,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { sentenceForPasskey, signByPasskey } from './passkeys.ts'
-import { words } from './proof-dialog-words.ts'
+import { words } from './words.tsx'
 import { usePasskeys } from './use-passkeys.ts'
 import styles from './locked.module.css'
 
@@ -38,8 +38,8 @@ export function ProofDialog({ user, onSettled }: ProofDialogProps) {
 
   return (
     <Dialog
-      title={words.title}
-      description={words.text}
+      title={words.proofDialog.title}
+      description={words.proofDialog.text}
       size="small"
       isOpen
       onClose={() => onSettled(false)}
@@ -61,12 +61,12 @@ export function ProofDialog({ user, onSettled }: ProofDialogProps) {
               isBusy={proof.isPending}
               onClick={() => proof.show(async () => ({ assertion: await signByPasskey('prove') }))}
             >
-              {words.passkey}
+              {words.proofDialog.passkey}
             </Button>
           )}
           {!isPasswordShown && !proof.isPasskeyOnly && (
             <Button variant="quiet" isWide onClick={() => setIsByPassword(true)}>
-              {words.byPassword}
+              {words.proofDialog.byPassword}
             </Button>
           )}
         </div>
@@ -119,7 +119,7 @@ function PasswordProof({ user, proof }: PasswordProofProps) {
       focusFirstError(form)
     }
     if (password === '') {
-      proof.setFault(words.passwordMissing)
+      proof.setFault(words.proofDialog.passwordMissing)
       refuse()
       return
     }
@@ -137,7 +137,7 @@ function PasswordProof({ user, proof }: PasswordProofProps) {
         readOnly
       />
       <PasswordInput
-        label={words.password}
+        label={words.proofDialog.password}
         name="currentPassword"
         autoComplete="current-password"
         value={password}
@@ -145,7 +145,7 @@ function PasswordProof({ user, proof }: PasswordProofProps) {
         onValueChange={setPassword}
       />
       <Button type="submit" variant="primary" isWide isBusy={proof.isPending}>
-        {words.confirm}
+        {words.proofDialog.confirm}
       </Button>
     </form>
   )

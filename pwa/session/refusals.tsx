@@ -1,15 +1,15 @@
 import { NetworkError, sentenceFor } from '#pwa/network/errors.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { MessagePage } from '#pwa/ui/message-page.tsx'
-import { words } from './refusals-words.ts'
+import { words } from './words.tsx'
 
 export interface SignInPromptProps {
-  place: keyof typeof words.signInFor
+  place: keyof typeof words.refusals.signInFor
   signInPage: string
 }
 
 export function SignInPrompt({ place, signInPage }: SignInPromptProps) {
-  const { title, text, action } = words.signInFor[place]
+  const { title, text, action } = words.refusals.signInFor[place]
   return (
     <MessagePage
       title={title}
@@ -18,7 +18,7 @@ export function SignInPrompt({ place, signInPage }: SignInPromptProps) {
           <ButtonLink variant="primary" to={signInPage}>
             {action}
           </ButtonLink>
-          {place === 'center' && <ButtonLink to="/verify">{words.checkOne}</ButtonLink>}
+          {place === 'center' && <ButtonLink to="/verify">{words.refusals.checkOne}</ButtonLink>}
         </>
       }
     >
@@ -30,11 +30,11 @@ export function SignInPrompt({ place, signInPage }: SignInPromptProps) {
 export function AccessDenied() {
   return (
     <MessagePage
-      tab={words.denied.title}
-      title={words.denied.title}
-      actions={<ButtonLink to="/">{words.denied.home}</ButtonLink>}
+      tab={words.refusals.denied.title}
+      title={words.refusals.denied.title}
+      actions={<ButtonLink to="/">{words.refusals.denied.home}</ButtonLink>}
     >
-      {words.denied.text}
+      {words.refusals.denied.text}
     </MessagePage>
   )
 }
@@ -42,10 +42,14 @@ export function AccessDenied() {
 export function Unknown({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <MessagePage
-      title={error instanceof NetworkError ? words.unknown.offline : words.unknown.title}
-      actions={<Button onClick={retry}>{words.unknown.retry}</Button>}
+      title={
+        error instanceof NetworkError
+          ? words.refusals.unknown.offline
+          : words.refusals.unknown.title
+      }
+      actions={<Button onClick={retry}>{words.refusals.unknown.retry}</Button>}
     >
-      {words.unknown.text(sentenceFor(error))}
+      {words.refusals.unknown.text(sentenceFor(error))}
     </MessagePage>
   )
 }

@@ -8,7 +8,7 @@ import { startSession } from './change-session.ts'
 import { theDevice } from './device.ts'
 import { isLeft, type LetIn, useLetIn } from './let-in.ts'
 import { sentenceForPasskey } from './passkeys.ts'
-import { words } from './sign-in-words.ts'
+import { words } from './words.tsx'
 import { signInByPasskey } from './sign-in-by-passkey.ts'
 import { takePlaceOf } from './use-session.ts'
 
@@ -21,7 +21,7 @@ export async function arrive(user: CurrentUser): Promise<CurrentUser> {
 
 export function welcome(client: QueryClient, user: CurrentUser) {
   startSession(client, user)
-  showToast(words.loggedIn)
+  showToast(words.signIn.loggedIn)
 }
 
 /** The error for a log-in with the right password, but without the signature of the passkey. */
@@ -60,7 +60,7 @@ export function useLogin() {
       // The form itself says which step is missing. A person who has left the form needs no toast.
       if (error instanceof PasskeyNeededError || isCodeAsked(error) || isLeft(error)) return
       showToast({
-        title: words.notLoggedIn,
+        title: words.signIn.notLoggedIn,
         description: sentenceFor(error),
         variant: 'destructive',
       })

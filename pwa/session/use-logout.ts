@@ -5,7 +5,7 @@ import { call } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { startSession } from './change-session.ts'
 import { markLogoutPending, readKeptUser, removeLogoutPending } from './kept-user.ts'
-import { words } from './log-out-words.ts'
+import { words } from './words.tsx'
 import { tellOtherTabs } from './other-tabs.ts'
 import { prepareLogout } from './prepare-logout.ts'
 import { bringBackWhatIsNobodys, NOT_REMOVED, removeWhatIsKept } from './wipe.ts'
@@ -34,10 +34,14 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => leave(client),
     onSuccess: (isRemoved) => {
-      showToast(isRemoved ? words.done : { ...NOT_REMOVED, title: words.done.title })
+      showToast(isRemoved ? words.logOut.done : { ...NOT_REMOVED, title: words.logOut.done.title })
     },
     onError: (error) => {
-      showToast({ title: words.failed, description: sentenceFor(error), variant: 'destructive' })
+      showToast({
+        title: words.logOut.failed,
+        description: sentenceFor(error),
+        variant: 'destructive',
+      })
     },
   })
 }

@@ -3,7 +3,7 @@ import type { Assertion } from '#contracts/accounts/passkeys.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { isLeft, useLetIn } from './let-in.ts'
 import { sentenceForPasskey } from './passkeys.ts'
-import { words } from './sign-in-words.ts'
+import { words } from './words.tsx'
 import { signInByPasskey } from './sign-in-by-passkey.ts'
 import { arrive, welcome } from './use-login.ts'
 
@@ -19,7 +19,7 @@ export function usePasskeyLogin() {
     onError: (error) => {
       if (isLeft(error)) return
       const description = sentenceForPasskey(error)
-      showToast({ title: words.notLoggedIn, description, variant: 'destructive' })
+      showToast({ title: words.signIn.notLoggedIn, description, variant: 'destructive' })
     },
   })
 }

@@ -3,7 +3,7 @@ import { readTheme, setTheme } from '#pwa/ui/theme.ts'
 import { theDevice } from './device.ts'
 import { noteLeft, readKeptUser } from './kept-user.ts'
 import { siteTexts, tabTexts } from '#pwa/ui/kept-texts.ts'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 /**
  * The toast for data that could not be deleted. Only one toast is visible at a time. A caller with

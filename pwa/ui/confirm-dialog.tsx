@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { words } from './dialog-words.ts'
+import { words } from './words.ts'
 
 interface ConfirmDialogProps {
   title: string
@@ -33,7 +33,7 @@ export function ConfirmDialog({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{words.dialog.cancel}</Button>
           <Button
             variant={isDestructive ? 'destructive' : 'primary'}
             isBusy={isBusy}

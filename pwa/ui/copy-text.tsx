@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { copy } from './copy.ts'
 import styles from './copy-text.module.css'
-import { words } from './copy-text-words.ts'
+import { words } from './words.ts'
 import { showToast } from './toast-store.ts'
 import { IconButton } from './button.tsx'
 import { Printed } from './printed.tsx'
@@ -19,11 +19,11 @@ interface CopyTextProps {
 /** Shows an id or a hash, with a button that copies the whole text. */
 export function CopyText({ text, shown = text, noun }: CopyTextProps) {
   async function copyAll() {
-    if (await copy(text)) showToast({ title: words.copied(noun) })
+    if (await copy(text)) showToast({ title: words.copyText.copied(noun) })
     else {
       showToast({
-        title: words.failed.title(noun),
-        description: words.failed.text,
+        title: words.copyText.failed.title(noun),
+        description: words.copyText.failed.text,
         variant: 'destructive',
       })
     }
@@ -36,7 +36,7 @@ export function CopyText({ text, shown = text, noun }: CopyTextProps) {
       </code>
       <span className={styles['button']}>
         <IconButton
-          label={words.copy(noun)}
+          label={words.copyText.copy(noun)}
           size="small"
           icon={<Copy />}
           onClick={() => void copyAll()}

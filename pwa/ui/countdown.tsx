@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import styles from './countdown.module.css'
-import { words } from './countdown-words.ts'
+import { words } from './words.ts'
 import { joinClasses } from './join-classes.ts'
 import { useNow } from './use-now.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -32,7 +32,7 @@ export function Countdown({
   until,
   announceAt = ANNOUNCE_AT,
   toneOf = (secondsLeft) => (secondsLeft <= MINUTE_S ? 'warn' : 'plain'),
-  endedText = words.ended,
+  endedText = words.countdown.ended,
   onEnd,
 }: CountdownProps) {
   const secondsLeft = secondsUntil(until, useNow())
@@ -63,6 +63,6 @@ function announcement(secondsLeft: number, announceAt: readonly number[]): strin
   if (crossed.length === 0 || secondsLeft === 0) return ''
   const seconds = Math.min(...crossed)
   return seconds >= MINUTE_S
-    ? words.minutesLeft(Math.round(seconds / MINUTE_S))
-    : words.secondsLeft(seconds)
+    ? words.countdown.minutesLeft(Math.round(seconds / MINUTE_S))
+    : words.countdown.secondsLeft(seconds)
 }

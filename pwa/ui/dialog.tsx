@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'
-import { words } from './dialog-words.ts'
+import { words } from './words.ts'
 import { joinClasses } from './join-classes.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { openToastPlace } from './toast-store.ts'
@@ -137,7 +137,7 @@ function OpenDialog({
           <h2 id={`${id}-title`} className={styles['title']}>
             {title}
           </h2>
-          <IconButton label={words.close} icon={<X />} onClick={askToClose} />
+          <IconButton label={words.dialog.close} icon={<X />} onClick={askToClose} />
         </div>
         <div
           className={styles['body']}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
-import { words } from './discard-question-words.ts'
+import { words } from './words.ts'
 
 interface DiscardQuestionProps {
   dialog: RefObject<HTMLDialogElement | null>
@@ -24,12 +24,12 @@ export function DiscardQuestion({ dialog, onKeep, onDiscard }: DiscardQuestionPr
   if (!isTextLeft) return null
   return (
     <div className={styles['footer']}>
-      <p role="alert">{words.question}</p>
+      <p role="alert">{words.discardQuestion.question}</p>
       <Button autoFocus onClick={onKeep}>
-        {words.keep}
+        {words.discardQuestion.keep}
       </Button>
       <Button variant="destructive" onClick={onDiscard}>
-        {words.discard}
+        {words.discardQuestion.discard}
       </Button>
     </div>
   )

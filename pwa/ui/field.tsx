@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId, type ReactNode } from 'react'
 import styles from './field.module.css'
-import { words } from './field-words.ts'
+import { words } from './words.ts'
 import { joinClasses } from './join-classes.ts'
 
 export interface FieldText {
@@ -39,7 +39,7 @@ export function Field({
     <div className={styles['field']}>
       <label htmlFor={id} className={joinClasses(styles['label'], isLabelHidden && styles['away'])}>
         {label}
-        {isOptional && <span className={styles['optional']}>{` ${words.optional}`}</span>}
+        {isOptional && <span className={styles['optional']}>{` ${words.field.optional}`}</span>}
       </label>
       {children({
         id,

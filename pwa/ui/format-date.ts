@@ -1,13 +1,13 @@
-import { english, words } from './date-words.ts'
+import { english, words } from './words.ts'
 
 /** Turns `2026-08-12` into `12 Aug 2026`, in every time zone. */
 export function formatDay(day: string): string {
-  return words.day(toDate(day))
+  return words.date.day(toDate(day))
 }
 
 /** Writes a day as `formatDay` does in English, for texts that are English in every language. */
 export function formatEnglishDay(day: string): string {
-  return english.day(toDate(day))
+  return english.date.day(toDate(day))
 }
 
 function toDate(day: string): Date {
@@ -21,13 +21,13 @@ function toDate(day: string): Date {
 export function formatLastDay(day: string): string {
   const end = new Date(`${day}T24:00Z`)
   const shown = formatDay(day)
-  return end.getHours() + end.getMinutes() > 0 ? words.lastDay(shown) : shown
+  return end.getHours() + end.getMinutes() > 0 ? words.date.lastDay(shown) : shown
 }
 
 /** Returns an instant as `20 Nov 2026, 14:32`, in the reader's time zone. */
 export function formatInstant(instant: string | number): string {
   const date = new Date(instant)
-  return words.instant(formatLocalDay(date), formatTime(date))
+  return words.date.instant(formatLocalDay(date), formatTime(date))
 }
 
 /**
@@ -35,7 +35,10 @@ export function formatInstant(instant: string | number): string {
  * zones can then read it too.
  */
 export function formatMoment(instant: Date): string {
-  return words.moment(formatInstant(instant.getTime()), formatZone(-instant.getTimezoneOffset()))
+  return words.date.moment(
+    formatInstant(instant.getTime()),
+    formatZone(-instant.getTimezoneOffset()),
+  )
 }
 
 function formatZone(minutesAhead: number): string {
@@ -49,7 +52,7 @@ function formatZone(minutesAhead: number): string {
 
 /** Returns the day of an instant as `9 Nov 2026`, in the reader's time zone. */
 export function formatLocalDay(instant: Date): string {
-  return words.localDay(instant)
+  return words.date.localDay(instant)
 }
 
 /** Returns the day of an instant in the reader's time zone as `2026-03-02`, for a date field. */

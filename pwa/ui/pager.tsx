@@ -4,7 +4,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { LAST_PAGE, NUMBERED_MAX, type Page } from '#contracts/page.ts'
 import { Button, IconButton } from './button.tsx'
 import { formatCount } from './format-count.ts'
-import { words } from './pager-words.ts'
 import styles from './pager.module.css'
 import { Select } from './select.tsx'
 
@@ -47,22 +46,22 @@ export function pagesToShow(current: number, last: number): (number | null)[] {
 
 /** The server counts a list only up to `NUMBERED_MAX`. */
 export function formatTotal(total: number): string {
-  return total > NUMBERED_MAX ? words.moreThan(formatCount(NUMBERED_MAX)) : formatCount(total)
+  return total > NUMBERED_MAX ? `more than ${formatCount(NUMBERED_MAX)}` : formatCount(total)
 }
 
 export function Pager({ place, answer, onTurn, noun, sizes, onResize }: PagerProps) {
   const { total } = answer
   return (
-    <nav className={styles['pager']} aria-label={words.label(noun)}>
+    <nav className={styles['pager']} aria-label={`Pages of ${noun}`}>
       <p role="status">{describePage(place, answer, noun)}</p>
       {sizes && total > Math.min(...sizes) && (
         <div className={styles['size']}>
           <Select
-            label={words.sizeLabel(noun)}
+            label={`Number of ${noun} on a page`}
             isLabelHidden
             options={sizes.map((size) => ({
               value: String(size),
-              label: words.size(size),
+              label: `${size} a page`,
             }))}
             value={String(place.limit)}
             onValueChange={(size) => onResize?.(Number(size))}
@@ -79,11 +78,11 @@ function describePage(
   { items, total }: PagerProps['answer'],
   noun: string,
 ): string {
-  if (total === 0) return words.none(noun)
-  const all = { total: formatTotal(total), noun }
-  if (from !== undefined) return words.part({ count: formatCount(items.length), ...all })
+  if (total === 0) return `No ${noun}`
+  const all = `${formatTotal(total)} ${noun}`
+  if (from !== undefined) return `${formatCount(items.length)} of ${all}`
   const [first, last] = [offset + 1, Math.min(offset + limit, total)]
-  return words.range({ first: formatCount(first), last: formatCount(last), ...all })
+  return `${formatCount(first)}–${formatCount(last)} of ${all}`
 }
 
 /**
@@ -110,7 +109,7 @@ function Turns({
   return (
     <div className={styles['buttons']}>
       <IconButton
-        label={words.previous}
+        label="Previous page"
         size="small"
         icon={<ChevronLeft />}
         aria-disabled={!back}
@@ -127,7 +126,7 @@ function Turns({
             variant="quiet"
             size="small"
             className={styles['page']}
-            aria-label={words.page(formatCount(page))}
+            aria-label={`Page ${formatCount(page)}`}
             aria-current={page === current ? 'page' : undefined}
             onClick={() => turnTo(page !== current && toPage(page))}
           >
@@ -136,7 +135,7 @@ function Turns({
         ),
       )}
       <IconButton
-        label={words.next}
+        label="Next page"
         size="small"
         icon={<ChevronRight />}
         aria-disabled={!onward}
@@ -144,7 +143,7 @@ function Turns({
       />
       {total > NUMBERED_MAX && (
         <IconButton
-          label={words.last}
+          label="Last page"
           size="small"
           icon={<ChevronLast />}
           aria-disabled={!onward}

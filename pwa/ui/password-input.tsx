@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from './field.tsx'
 import styles from './field.module.css'
-import { words } from './field-words.ts'
+import { words } from './words.ts'
 import type { TextInputProps } from './text-input.tsx'
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'label'> & { label: string }
@@ -34,10 +34,10 @@ export function PasswordInput({
             type="button"
             className={styles['reveal']}
             aria-pressed={isShown}
-            aria-label={words.showField(label)}
+            aria-label={words.field.showField(label)}
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? words.hide : words.show}
+            {isShown ? words.field.hide : words.field.show}
           </button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { isFromHomeScreen } from './home-screen.ts'
-import { words } from './print-words.ts'
+import { words } from './words.ts'
 import { showToast } from './toast-store.ts'
 
 type PrintButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>
@@ -30,7 +30,7 @@ export function PrintButton({ isBusy = false, ...look }: PrintButtonProps) {
           else print()
         }}
       >
-        {words.print}
+        {words.print.print}
       </Button>
       {dialog}
     </>
@@ -44,5 +44,5 @@ async function makeOffer(onClose: () => void): Promise<ReactNode> {
 }
 
 function tellFailure() {
-  showToast({ ...words.failed, variant: 'destructive' })
+  showToast({ ...words.print.failed, variant: 'destructive' })
 }

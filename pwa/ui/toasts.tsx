@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './button.tsx'
-import { words } from './dialog-words.ts'
+import { words } from './words.ts'
 import { joinClasses } from './join-classes.ts'
 import { makeRoom } from './make-room.ts'
 import { dismissToast, useCurrentToast, useToastPlace, type ShownToast } from './toast-store.ts'
@@ -78,7 +78,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         {description && <p>{description}</p>}
       </div>
       <IconButton
-        label={words.dismiss}
+        label={words.dialog.dismiss}
         size="small"
         icon={<X />}
         onClick={() => dismissToast(id)}

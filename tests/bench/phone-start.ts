@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { openBrowser } from '#tests/support/browser/browser.ts'
 import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
 import buildApp from '#tests/support/browser/provide-app.ts'
-import { noteWhenShown } from '#tests/support/browser/weigh-scripts.ts'
+import { noteWhenShown } from '#tests/support/browser/note-when-shown.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 import { median } from './verifying.ts'
 

@@ -6,8 +6,7 @@ import { writeQrVideo } from '#tests/pwa/screens/verification/qr-video.ts'
 import { openBrowser } from '#tests/support/browser/browser.ts'
 import { createProfile } from '#tests/support/browser/profile.ts'
 import buildApp from '#tests/support/browser/provide-app.ts'
-import { SCRIPT_BUDGETS } from '#tests/support/browser/script-budgets.ts'
-import { noteWhenShown, weighScripts } from '#tests/support/browser/weigh-scripts.ts'
+import { noteWhenShown } from '#tests/support/browser/note-when-shown.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 
 const ROUNDS = 5
@@ -31,26 +30,6 @@ interface TimeRow {
   max: number
   /** The load of the machine. Other work may have delayed the measured times. */
   load: string
-}
-
-/** Measures the gzipped size of the scripts that a first visit loads. */
-export async function measureScripts() {
-  buildApp()
-  const scene = await openScene()
-  const { token } = await scene.mint(await scene.issue())
-  const rows = []
-  for (const { path, shown, maxBytes } of SCRIPT_BUDGETS) {
-    const browser = await openBrowser({ baseURL: scene.server.url, serviceWorkers: 'block' })
-    const page = await browser.openPage()
-    if (path === '/wallet') await signIn(page)
-    const address = path === '/verify' ? `${path}?token=${token}` : path
-    rows.push({ path, ...(await weighScripts(page, { path: address, shown })), maxBytes })
-    await browser.close()
-  }
-  await scene.close()
-  const heavy = rows.find(({ untilShown, maxBytes }) => untilShown > maxBytes)
-  if (heavy) throw new Error(`${heavy.path} needs ${String(heavy.untilShown)} bytes of script.`)
-  return rows
 }
 
 /**

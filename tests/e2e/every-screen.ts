@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { LANGUAGE_COOKIE, type Language } from '#contracts/language/languages.ts'
 import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/screens/wallet/wallet-page-words.ts'
+import type { english } from '#pwa/screens/wallet/words.tsx'
 import type { Browser } from '#tests/support/browser/browser.ts'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import type { Screen } from './engines/screens.ts'
@@ -50,7 +50,7 @@ export async function visitScreens(
 /** Opens each dialog of the wallet, and calls `look`. Finds its buttons by these words of the wallet. */
 export async function visitWalletDialogs(
   browser: Browser,
-  { cards, page: ofPage }: Pick<Translated<typeof english>, 'cards' | 'page'>,
+  { cards, page: ofPage }: Pick<Translated<typeof english.walletPage>, 'cards' | 'page'>,
   look: (page: Page, name: string) => Promise<void>,
 ) {
   const page = await browser.openPage()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { ENGLISH_ONLY } from '#pwa/language/language.ts'
-import { english } from '#pwa/screens/wallet/wallet-page-words.ts'
+import { english } from '#pwa/screens/wallet/words.tsx'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { SCREENS } from './engines/screens.ts'
 import { test, visitScreens, visitWalletDialogs } from './every-screen.ts'
@@ -28,6 +28,6 @@ describe('every text of a screen can be translated, and has room for longer word
     await signIn(page, learner, '/profile')
     await speakPseudo(browser, server)
     await visitScreens(browser, [...SCREENS.holder, ...SCREENS.learner], expectTranslated)
-    await visitWalletDialogs(browser, inPseudo(english), expectTranslated)
+    await visitWalletDialogs(browser, inPseudo(english.walletPage), expectTranslated)
   })
 })

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { OTHER_LANGUAGES } from '#contracts/language/languages.ts'
 import { ENGLISH_ONLY } from '#pwa/language/language.ts'
-import { walletWalletPage as arabic } from '#pwa/translations/ar/wallet-wallet-page.ts'
-import { walletWalletPage as spanish } from '#pwa/translations/es/wallet-wallet-page.ts'
+import { wallet as arabic } from '#pwa/translations/ar/wallet.tsx'
+import { wallet as spanish } from '#pwa/translations/es/wallet.tsx'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { SCREENS } from './engines/screens.ts'
@@ -33,7 +33,7 @@ describe.each(OTHER_LANGUAGES)(
       await signIn(page, learner, '/profile')
       await chooseLanguage(browser.context, server, language)
       await visitScreens(browser, [...SCREENS.holder, ...SCREENS.learner], checkScreen)
-      await visitWalletDialogs(browser, WALLET[language], checkScreen)
+      await visitWalletDialogs(browser, WALLET[language].walletPage, checkScreen)
     })
   },
 )

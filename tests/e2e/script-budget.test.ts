@@ -1,17 +1,32 @@
-import { expect } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
 import { SCRIPT_BUDGETS } from '#tests/support/browser/script-budgets.ts'
-import { weighScripts } from '#tests/support/browser/weigh-scripts.ts'
-import { HOLDER } from '#tests/pwa/screens/verification/scene.ts'
-import { test } from './verification.ts'
 
-test.for(SCRIPT_BUDGETS)(
-  'a first visit of $path asks for no more script than its budget',
-  async ({ path, shown, maxBytes }, { scene, credentialId, page }) => {
-    if (path === '/wallet') await page.request.post('/api/login', { data: HOLDER })
-    const { token } = await scene.mint(credentialId)
-    const address = path === '/verify' ? `${path}?token=${token}` : path
-    const { untilShown } = await weighScripts(page, { path: address, shown })
-    expect(untilShown).toBeLessThanOrEqual(maxBytes)
-    expect(untilShown).toBeGreaterThan(maxBytes * 0.8)
-  },
-)
+const BUILD = 'dist'
+
+/** Returns the addresses of the scripts that a document of the build loads or preloads. */
+function listScripts(document: string): string[] {
+  const html = readFileSync(join(BUILD, document), 'utf8')
+  return [...new Set([...html.matchAll(/ (?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file!))]
+}
+
+function weigh(file: string): number {
+  return gzipSync(readFileSync(join(BUILD, file)), { level: 9 }).length
+}
+
+test('no document of the build links more script than its budget', () => {
+  const rows = SCRIPT_BUDGETS.map(({ document, maxBytes }) => {
+    const files = listScripts(document)
+    const bytes = files.reduce((sum, file) => sum + weigh(file), 0)
+    return { document, files: files.length, bytes, maxBytes }
+  })
+  const table = rows.map(
+    ({ document, files, bytes, maxBytes }) =>
+      `${document}: ${String(files)} files, ${String(bytes)} of ${String(maxBytes)} bytes`,
+  )
+  console.info(table.join('\n'))
+  const tooHeavy = rows.filter(({ bytes, maxBytes }) => bytes > maxBytes)
+  expect(tooHeavy, table.join('\n')).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { HttpError, NetworkError } from '#pwa/network/errors.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { words } from './content-failed-words.ts'
+import { words } from './words.tsx'
 import { PREMIUM_GRACE_DAYS, UnconfirmedAccessError } from './use-content.ts'
 
 /** Replaces the content when neither the device nor the server has returned it. */
@@ -9,10 +9,10 @@ export function ContentFailed({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <EmptyState
       level={1}
-      title={words.title}
+      title={words.contentFailed.title}
       actions={
         <Button variant="primary" onClick={onRetry}>
-          {words.tryAgain}
+          {words.contentFailed.tryAgain}
         </Button>
       }
     >
@@ -22,7 +22,8 @@ export function ContentFailed({ error, onRetry }: { error: unknown; onRetry: () 
 }
 
 function explain(error: unknown): string {
-  if (error instanceof NetworkError) return words.notKept
-  if (error instanceof UnconfirmedAccessError) return words.unconfirmed(String(PREMIUM_GRACE_DAYS))
-  return error instanceof HttpError ? error.shown : words.unreadable
+  if (error instanceof NetworkError) return words.contentFailed.notKept
+  if (error instanceof UnconfirmedAccessError)
+    return words.contentFailed.unconfirmed(String(PREMIUM_GRACE_DAYS))
+  return error instanceof HttpError ? error.shown : words.contentFailed.unreadable
 }

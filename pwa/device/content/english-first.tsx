@@ -3,7 +3,7 @@ import { type Judged, needsReader } from './needs-reader.ts'
 import { language } from '#pwa/language/language.ts'
 import { Both } from './both.tsx'
 import { englishOf, isUnread } from './content-translation.ts'
-import { words } from './reader-words.ts'
+import { words } from './words.tsx'
 import styles from './english-first.module.css'
 
 interface EnglishFirstProps<Shown> {
@@ -48,7 +48,7 @@ export function ItemTitle({ item }: { item: Judged & { title: string } }) {
 
 /** Says once, for the texts beside it, that no native speaker has read their translation. */
 export function UnreadMark() {
-  return <p className={styles['mark']}>{words.unread}</p>
+  return <p className={styles['mark']}>{words.reader.unread}</p>
 }
 
 /** Returns whether the item is shown in English first. */

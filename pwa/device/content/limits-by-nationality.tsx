@@ -4,7 +4,7 @@ import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './limits-by-nationality.module.css'
-import { words } from './limits-words.ts'
+import { words } from './words.tsx'
 
 const WhatApplies = lazyPart(
   async () => (await import('#pwa/device/nationality/what-applies.tsx')).WhatApplies,
@@ -22,15 +22,15 @@ export function LimitsByNationality({ children }: { children: ReactNode }) {
     <div className={styles['limits']}>
       <Notice
         tone="warn"
-        title={words.title}
+        title={words.limits.title}
         actions={
           <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {words.ask}
+            {words.limits.ask}
           </Button>
         }
       >
         <p>{children}</p>
-        <p className={styles['read']}>{words.read}</p>
+        <p className={styles['read']}>{words.limits.read}</p>
       </Notice>
       {isOpen && <WhatApplies />}
     </div>

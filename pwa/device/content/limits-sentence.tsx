@@ -1,4 +1,4 @@
-import { words } from './limits-sentence-words.tsx'
+import { words } from './words.tsx'
 
 /**
  * Says that nationality can decide about a visa or a bond, and links to the official lists. The
@@ -6,7 +6,7 @@ import { words } from './limits-sentence-words.tsx'
  * offline devices keep it for a long time.
  */
 export function LimitsSentence() {
-  return words.sentence(
+  return words.limitsSentence.sentence(
     (text) => <a href="/guide#entry-limits">{text}</a>,
     (text) => <a href="/guide#visa-bonds">{text}</a>,
   )

@@ -2,15 +2,15 @@ import { parseReading, type ReadingBlock } from './parse-reading.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './reading.module.css'
-import { words } from './reading-words.ts'
+import { words } from './words.tsx'
 
 /** The titles of the callouts, in the language of the text. */
-type Titles = typeof words
+type Titles = typeof words.reading
 
 const CALLOUT_TONES = { Important: 'warn', Note: 'note', Warning: 'seal' } as const
 
 /** Shows a text in the line syntax of the readings. The headings are one level below the page's headings. */
-export function Reading({ content, titles = words }: { content: string; titles?: Titles }) {
+export function Reading({ content, titles = words.reading }: { content: string; titles?: Titles }) {
   return (
     <div className={styles['reading']}>
       {parseReading(content).map((block, place) => (

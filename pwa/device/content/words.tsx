@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { STATUS_BADGES } from '#contracts/learning/dated.ts'
 import { wordsOf } from '#pwa/language/words.ts'
 
+type Link = (text: string) => ReactNode
+
 export const english = {
   statuses: STATUS_BADGES,
   classes: {
@@ -33,6 +35,39 @@ export const english = {
       </>
     ),
     sources: 'Sources',
+  },
+  contentFailed: {
+    title: 'This could not be opened',
+    notKept:
+      'It is not on this device yet, and the server cannot be reached. Connect once and it stays here.',
+    unconfirmed: (days: string) =>
+      `Your premium access was last confirmed more than ${days} days ago. Connect to the internet and reload: everything is still here.`,
+    unreadable: 'What is kept on this device could not be read. Try again, or reload the page.',
+    tryAgain: 'Try again',
+  },
+  limits: {
+    title: 'Before you buy',
+    ask: 'What applies to me?',
+    read: 'Each fact names the day and the copy or page that we read, and the official page to check.',
+  },
+  limitsSentence: {
+    sentence: (limits: Link, bonds: Link): ReactNode => (
+      <>
+        Your nationality may decide whether you can get a visa, and whether you must pay a bond. No
+        guide changes that. Look at both lists first: {limits('limits by nationality')} and{' '}
+        {bonds('visa bonds')}.
+      </>
+    ),
+  },
+  reader: {
+    unread: 'No native speaker has read this translation yet.',
+    englishCounts: 'This is a translation. The English text counts.',
+  },
+  /** The titles of the callouts, by the word that marks a callout in a text. */
+  reading: {
+    Important: 'Important',
+    Note: 'Note',
+    Warning: 'Warning',
   },
 }
 

@@ -1,5 +1,7 @@
 import { wordsOf } from '#pwa/language/words.ts'
 
-export const english = { title: 'Words explained' }
+export const english = {
+  title: 'Words explained',
+}
 
 export const words = wordsOf('device/glossary', english)

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
-import { words } from './language-question-words.ts'
+import { words } from './words.ts'
 
 interface LanguageQuestionProps {
   onConfirm: () => void

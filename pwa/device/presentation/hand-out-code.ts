@@ -1,7 +1,7 @@
 import { copy } from '#pwa/ui/copy.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { words } from './hand-out-words.ts'
+import { words } from './words.ts'
 
 /** Opens the system's share sheet. Copies the link when there is no share sheet. */
 export async function shareLink(title: string, url: string): Promise<void> {
@@ -10,13 +10,13 @@ export async function shareLink(title: string, url: string): Promise<void> {
     await copyLink(url)
     return
   }
-  const shared = { title, text: words.text, url }
+  const shared = { title, text: words.handOut.text, url }
   const outcome = await navigator.share(shared).then(
     () => 'shared',
     (error: unknown) => (error instanceof DOMException ? error.name : 'failed'),
   )
   if (outcome === 'AbortError') return
-  if (outcome === 'shared') showToast({ title: words.shared })
+  if (outcome === 'shared') showToast({ title: words.handOut.shared })
   else tellFailure()
 }
 
@@ -25,17 +25,21 @@ export async function copyLink(url: string): Promise<void> {
     tellFailure()
     return
   }
-  showToast({ title: words.copied, description: words.copiedText })
+  showToast({ title: words.handOut.copied, description: words.handOut.copiedText })
 }
 
 function tellFailure() {
-  showToast({ title: words.failed, description: words.failedText, variant: 'destructive' })
+  showToast({
+    title: words.handOut.failed,
+    description: words.handOut.failedText,
+    variant: 'destructive',
+  })
 }
 
 export async function savePicture(credentialId: string, picture: Blob): Promise<void> {
   const name = pictureName(credentialId, new Date())
   if (!(await saveFile(name, picture))) return
-  showToast({ title: words.downloaded, description: name })
+  showToast({ title: words.handOut.downloaded, description: name })
 }
 
 /** Converts the data URL of a QR code, which the server made, to a PNG. */

@@ -9,7 +9,7 @@ import {
 import { parseJson } from '#contracts/parse-json.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
-import { words } from './expiry-words.ts'
+import { words } from './words.ts'
 
 const NOTIFIED_KEY = 'walletNotified'
 const Notified = z.record(z.string(), z.string())
@@ -36,8 +36,8 @@ export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDa
 
 /** On phones only the service worker can show notifications. */
 async function notify({ credentialId, credentialType, expiryDate }: HeldCredential) {
-  const title = words.soon(words.titles[credentialType])
-  const options = { body: words.lastDay(formatLastDay(expiryDate)), tag: credentialId }
+  const title = words.expiry.soon(words.expiry.titles[credentialType])
+  const options = { body: words.expiry.lastDay(formatLastDay(expiryDate)), tag: credentialId }
   const worker = await navigator.serviceWorker.getRegistration()
   if (worker?.active) await worker.showNotification(title, options)
   else new Notification(title, options)

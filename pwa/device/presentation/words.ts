@@ -1,3 +1,4 @@
+import { CREDENTIAL_TITLES } from '#contracts/credentials/credential-type.ts'
 import { wordsOf } from '#pwa/language/words.ts'
 
 export const english = {
@@ -21,6 +22,20 @@ export const english = {
     confirm: 'End codes',
     ended: 'Codes ended',
     endedText: 'They are refused from now on.',
+  },
+  expiry: {
+    titles: CREDENTIAL_TITLES,
+    soon: (title: string) => `${title} expires soon`,
+    lastDay: (day: string) => `Its last day is ${day}.`,
+  },
+  handOut: {
+    text: 'Verify this digital visa credential',
+    shared: 'QR Code Shared',
+    copied: 'Link Copied',
+    copiedText: 'Anyone who has the link can verify this credential until the code expires.',
+    failed: 'Share Failed',
+    failedText: 'Unable to share verification link. Please try again.',
+    downloaded: 'QR Code Downloaded',
   },
 }
 

@@ -6,7 +6,7 @@ import { VISITOR } from '#pwa/session/visitor.ts'
 import { parseNotes } from './device-notes.ts'
 import { INTERVIEW_NOTES } from './interview-notes.ts'
 import { RECORDING_ROWS } from './recordings.ts'
-import { words } from './only-here-words.ts'
+import { words } from './words.ts'
 import { parseHistory, REVIEW_HISTORY, TEST_ROW } from './review-history.ts'
 import { EXAM_ROWS, NATIONALITY_NOTES, SIMULATOR_ROWS, WORKSHEET_NOTES } from './rows.ts'
 
@@ -22,16 +22,16 @@ export async function listOnlyHere(userId: string): Promise<string[]> {
   const unsent = isServerReached() ? [] : await stores[0].outbox.toArray()
   const codes = await stores[0].madeCodes.toArray()
   return [
-    ...tell(codes.length, words.codes),
-    ...tell(countTexts(rows, WORKSHEET_NOTES), words.worksheet),
-    ...(countTexts(rows, INTERVIEW_NOTES) > 0 ? [words.interview] : []),
-    ...tell(countTexts(rows, SIMULATOR_ROWS), words.simulator),
-    ...tell(startingWith(rows, RECORDING_ROWS).length, words.recordings),
-    ...(countTexts(rows, NATIONALITY_NOTES) > 0 ? [words.nationality] : []),
-    ...(countTexts(rows, EXAM_ROWS) > 0 ? [words.exam] : []),
-    ...(rows.some(isOpenRun) ? [words.openTest] : []),
-    ...tell(countMissed(rows), words.missed),
-    ...tell(unsent.length, words.unsent),
+    ...tell(codes.length, words.onlyHere.codes),
+    ...tell(countTexts(rows, WORKSHEET_NOTES), words.onlyHere.worksheet),
+    ...(countTexts(rows, INTERVIEW_NOTES) > 0 ? [words.onlyHere.interview] : []),
+    ...tell(countTexts(rows, SIMULATOR_ROWS), words.onlyHere.simulator),
+    ...tell(startingWith(rows, RECORDING_ROWS).length, words.onlyHere.recordings),
+    ...(countTexts(rows, NATIONALITY_NOTES) > 0 ? [words.onlyHere.nationality] : []),
+    ...(countTexts(rows, EXAM_ROWS) > 0 ? [words.onlyHere.exam] : []),
+    ...(rows.some(isOpenRun) ? [words.onlyHere.openTest] : []),
+    ...tell(countMissed(rows), words.onlyHere.missed),
+    ...tell(unsent.length, words.onlyHere.unsent),
   ]
 }
 

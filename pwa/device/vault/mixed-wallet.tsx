@@ -4,7 +4,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { giveUpKept } from './give-up-kept.ts'
-import { words } from './mixed-wallet-words.ts'
+import { words } from './words.ts'
 
 interface MixedWalletProps {
   owner: string
@@ -26,15 +26,15 @@ export function MixedWallet({ owner, onRemoved }: MixedWalletProps) {
 
   return (
     <Page width="narrow">
-      <PageHeading title={words.title}>{words.lead}</PageHeading>
+      <PageHeading title={words.mixedWallet.title}>{words.mixedWallet.lead}</PageHeading>
       <ReloadNotice />
-      <Notice tone="warn" title={words.copy.title} isAlert>
-        {words.copy.text}
+      <Notice tone="warn" title={words.mixedWallet.copy.title} isAlert>
+        {words.mixedWallet.copy.text}
       </Notice>
-      <p>{words.needs}</p>
+      <p>{words.mixedWallet.needs}</p>
       <div>
         <Button variant="primary" isBusy={isBusy} onClick={() => void loadAgain()}>
-          {words.loadAgain}
+          {words.mixedWallet.loadAgain}
         </Button>
       </div>
     </Page>

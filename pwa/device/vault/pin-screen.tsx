@@ -9,7 +9,7 @@ import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { giveUpKept } from './give-up-kept.ts'
 import { enterPin, readPinWait } from './pin.ts'
 import { PIN_DIGITS_MAX } from './pin-rule.ts'
-import { words } from './pin-screen-words.ts'
+import { words } from './words.ts'
 import styles from './pin.module.css'
 
 const LOOK_EVERY_MS = 1000
@@ -53,11 +53,11 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
 
   return (
     <Page width="narrow">
-      <PageHeading title={words.title}>{words.enter}</PageHeading>
+      <PageHeading title={words.pinScreen.title}>{words.pinScreen.enter}</PageHeading>
       <ReloadNotice />
       <form className={styles['form']} onSubmit={handleSubmit}>
         <PasswordInput
-          label={words.pin}
+          label={words.pinScreen.pin}
           inputMode="numeric"
           autoComplete="off"
           maxLength={PIN_DIGITS_MAX}
@@ -66,18 +66,18 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
           onValueChange={setPin}
         />
         <Button type="submit" variant="primary" isWide isBusy={isBusy} disabled={secondsLeft > 0}>
-          {words.unlock}
+          {words.pinScreen.unlock}
         </Button>
       </form>
       <div>
         <Button variant="quiet" onClick={() => setIsForgotten(true)}>
-          {words.forgot}
+          {words.pinScreen.forgot}
         </Button>
       </div>
       <ConfirmDialog
-        title={words.forgot}
-        question={words.question}
-        confirmLabel={words.loadAgain}
+        title={words.pinScreen.forgot}
+        question={words.pinScreen.question}
+        confirmLabel={words.pinScreen.loadAgain}
         isOpen={isForgotten}
         onClose={() => setIsForgotten(false)}
         onConfirm={() => void forget()}
@@ -106,6 +106,6 @@ function useSecondsLeft(owner: string): [number, (waitMs: number) => void] {
 }
 
 function errorOf(isWrong: boolean, secondsLeft: number): string | undefined {
-  if (secondsLeft > 0) return words.wrongUntil(formatSeconds(secondsLeft))
-  return isWrong ? words.wrong : undefined
+  if (secondsLeft > 0) return words.pinScreen.wrongUntil(formatSeconds(secondsLeft))
+  return isWrong ? words.pinScreen.wrong : undefined
 }

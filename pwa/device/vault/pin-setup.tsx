@@ -9,7 +9,7 @@ import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { sentenceForLevel, setPin as storePin } from './change-level.ts'
 import styles from './pin.module.css'
 import { faultOfPin, PIN_DIGITS_MAX, PIN_HINT, toPin } from './pin-rule.ts'
-import { words } from './pin-setup-words.ts'
+import { words } from './words.ts'
 
 interface PinSetupProps {
   owner: string
@@ -31,7 +31,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
       const isSet = await toldOnly(storePin(owner, pin).then(() => true))
       if (isSet) onSet()
     } catch (error) {
-      setRefusal(sentenceForLevel(error, words.failed))
+      setRefusal(sentenceForLevel(error, words.pinSetup.failed))
     }
     setIsBusy(false)
   }
@@ -41,7 +41,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
     const form = event.currentTarget
     const fault = faultOfPin(pin, Date.now())
     if (fault !== undefined) refuse({ pin: fault })
-    else if (toPin(pin) !== toPin(again)) refuse({ again: words.differ })
+    else if (toPin(pin) !== toPin(again)) refuse({ again: words.pinSetup.differ })
     else void set()
 
     function refuse(found: typeof errors) {
@@ -54,14 +54,14 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
     <Dialog
       isOpen
       size="small"
-      title={words.title}
-      description={words.description}
+      title={words.pinSetup.title}
+      description={words.pinSetup.description}
       onClose={onClose}
     >
       <ReloadNotice />
       <form className={styles['form']} noValidate onSubmit={handleSubmit}>
         <PasswordInput
-          label={words.pin}
+          label={words.pinSetup.pin}
           inputMode="numeric"
           autoComplete="off"
           maxLength={PIN_DIGITS_MAX}
@@ -71,7 +71,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
           onValueChange={setPin}
         />
         <PasswordInput
-          label={words.again}
+          label={words.pinSetup.again}
           inputMode="numeric"
           autoComplete="off"
           maxLength={PIN_DIGITS_MAX}
@@ -85,7 +85,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
           </Notice>
         )}
         <Button type="submit" variant="primary" isWide isBusy={isBusy}>
-          {words.set}
+          {words.pinSetup.set}
         </Button>
       </form>
     </Dialog>

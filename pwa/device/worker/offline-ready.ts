@@ -9,7 +9,7 @@ import { useKnownSession } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { FIND_MISSING } from './worker-messages.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
-import { words } from './offline-ready-words.ts'
+import { words } from './words.ts'
 
 const TOLD_KEY = 'offlineReady'
 const LOOK_EVERY_MS = 3000
@@ -31,8 +31,8 @@ export function useOfflineReady(): void {
       if (!isReady || siteTexts.get(TOLD_KEY) === owner) return
       siteTexts.set(TOLD_KEY, owner)
       showToast({
-        title: words.title,
-        description: user ? words.withWallet : words.withoutWallet,
+        title: words.offlineReady.title,
+        description: user ? words.offlineReady.withWallet : words.offlineReady.withoutWallet,
       })
     }
     const timer = setInterval(() => void look(), LOOK_EVERY_MS)

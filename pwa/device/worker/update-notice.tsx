@@ -4,7 +4,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { isAnyTabBusy, onBusyChange } from './busy.ts'
 import { activateUpdate } from './follow-worker.ts'
 import { useUpdateState } from './update-state.ts'
-import { words } from './update-words.ts'
+import { words } from './words.ts'
 
 /** Offers the new version when no tab is busy. The user can close the offer. */
 export function UpdateNotice() {
@@ -13,24 +13,24 @@ export function UpdateNotice() {
   const [isPutOff, setIsPutOff] = useState(false)
 
   if (state === 'outdated') {
-    return <Notice title={words.outdated.title}>{words.outdated.text}</Notice>
+    return <Notice title={words.update.outdated.title}>{words.update.outdated.text}</Notice>
   }
   if (state !== 'ready' || !isQuiet || isPutOff) return null
   return (
     <Notice
-      title={words.ready.title}
+      title={words.update.ready.title}
       actions={
         <>
           <Button variant="primary" size="small" onClick={activateUpdate}>
-            {words.ready.load}
+            {words.update.ready.load}
           </Button>
           <Button variant="quiet" size="small" onClick={() => setIsPutOff(true)}>
-            {words.ready.later}
+            {words.update.ready.later}
           </Button>
         </>
       }
     >
-      {words.ready.text}
+      {words.update.ready.text}
     </Notice>
   )
 }

@@ -8,9 +8,8 @@ import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
-import { words } from './links-words.ts'
+import { words } from './words.ts'
 import { useAccountForm } from './use-account-form.ts'
-import { words as form } from './words.ts'
 
 const Form = z.object({ email: Email })
 
@@ -25,26 +24,26 @@ export function ForgotPage() {
   if (request.isSuccess) {
     return (
       <MessagePage
-        title={words.forgot.sent.title}
-        actions={<ButtonLink to="/auth">{words.forgot.sent.back}</ButtonLink>}
+        title={words.links.forgot.sent.title}
+        actions={<ButtonLink to="/auth">{words.links.forgot.sent.back}</ButtonLink>}
       >
-        {words.forgot.sent.text(isolateAddress(entered.email.trim()))}
+        {words.links.forgot.sent.text(isolateAddress(entered.email.trim()))}
       </MessagePage>
     )
   }
 
   return (
     <Page width="narrow">
-      <PageHeading title={words.forgot.title}>{words.forgot.lede}</PageHeading>
+      <PageHeading title={words.links.forgot.title}>{words.links.forgot.lede}</PageHeading>
       <form className={styles['form']} {...formProps}>
         <TextInput
           {...inputProps('email')}
-          label={form.fields.email}
+          label={words.fields.email}
           type="email"
           autoComplete="email"
         />
         <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>
-          {words.forgot.send}
+          {words.links.forgot.send}
         </Button>
       </form>
     </Page>

@@ -9,10 +9,9 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
-import { words } from './links-words.ts'
+import { words } from './words.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useRecover } from './use-enrolment.ts'
-import { words as form } from './words.ts'
 
 /** Accepts a recovery code from an administrator who has lost every passkey. */
 export function RecoverPage() {
@@ -29,24 +28,24 @@ export function RecoverPage() {
 
   return (
     <Page width="narrow">
-      <PageHeading title={words.recover.title}>{words.recover.lede}</PageHeading>
+      <PageHeading title={words.links.recover.title}>{words.links.recover.lede}</PageHeading>
       <form className={styles['form']} {...formProps}>
         <TextInput
           {...inputProps('username')}
-          label={form.fields.username}
-          hint={form.fields.usernameHint}
+          label={words.fields.username}
+          hint={words.fields.usernameHint}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
         <PasswordInput
           {...inputProps('password')}
-          label={form.fields.password}
+          label={words.fields.password}
           autoComplete="current-password"
         />
         <TextInput
           {...inputProps('code')}
-          label={words.recover.code}
+          label={words.links.recover.code}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -57,7 +56,7 @@ export function RecoverPage() {
           </Notice>
         )}
         <Button type="submit" variant="primary" size="large" isWide isBusy={recovery.isPending}>
-          {words.recover.send}
+          {words.links.recover.send}
         </Button>
       </form>
     </Page>

@@ -17,7 +17,7 @@ import { useLetIn } from '#pwa/session/let-in.ts'
 import { startSession } from '#pwa/session/change-session.ts'
 import { arrive } from '#pwa/session/use-login.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { words } from './links-words.ts'
+import { words } from './words.ts'
 
 export function isExpired(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'LINK_EXPIRED'
@@ -50,11 +50,13 @@ export function useClaim() {
   const letIn = useLetIn()
   return useMutation({
     mutationFn: async (body: UseLinkWithPassword) => {
-      return arrive(await letIn((signal) => call(claimAccount, { body, signal }), words.mayBeSet))
+      return arrive(
+        await letIn((signal) => call(claimAccount, { body, signal }), words.links.mayBeSet),
+      )
     },
     onSuccess: (user) => {
       startSession(client, user)
-      const { title, description } = words.passwordSet
+      const { title, description } = words.links.passwordSet
       showToast({ title, description: description(isolate(user.username)) })
     },
   })
@@ -83,7 +85,7 @@ export function useResendConfirmation() {
   return useMutation({
     mutationFn: () => call(resendConfirmation),
     onSuccess: () => {
-      showToast(words.mailSent)
+      showToast(words.links.mailSent)
     },
     onError: tellFailure,
   })

@@ -2,9 +2,9 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './answer-option.module.css'
-import { words } from './test-words.ts'
+import { words } from './words.ts'
 
-const { answers } = words
+const { answers } = words.test
 
 interface AnswerOptionProps {
   /** The option's position on the screen. The key with this number chooses the option. */

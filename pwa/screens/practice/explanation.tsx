@@ -2,7 +2,7 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { EnglishToo } from '#pwa/device/content/english-first.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import styles from './explanation.module.css'
-import { words } from './test-words.ts'
+import { words } from './words.ts'
 
 /**
  * Explains the answer in our own words. Names the source, the day of the source, and the official
@@ -11,12 +11,12 @@ import { words } from './test-words.ts'
 export function Explanation({ question }: { question: PracticeQuestion }) {
   return (
     <div className={styles['explanation']}>
-      <h2 className={styles['heading']}>{words.explanation.title}</h2>
+      <h2 className={styles['heading']}>{words.test.explanation.title}</h2>
       <p>
         <EnglishToo item={question} text={({ explanation }) => explanation} />
       </p>
       <p>
-        <strong>{words.explanation.aiInsight}</strong>{' '}
+        <strong>{words.test.explanation.aiInsight}</strong>{' '}
         <EnglishToo item={question} text={({ aiInsight }) => aiInsight} />
       </p>
       <SourceLine item={question} />

@@ -17,10 +17,10 @@ import styles from './question-screen.module.css'
 import type { Stopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'
 import { TestTimer } from './test-timer.tsx'
-import { words } from './test-words.ts'
+import { words } from './words.ts'
 import { useTestKeys } from './use-test-keys.ts'
 
-const { question: texts } = words
+const { question: texts } = words.test
 
 interface QuestionScreenProps {
   run: Pick<TestRun, 'questionIds' | 'answers' | 'seed' | 'limitSeconds'>

@@ -24,10 +24,9 @@ import { Fact } from '#pwa/ui/fact.tsx'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import styles from './results.module.css'
 import { resultOfRun, type TestRun } from './test-run.ts'
-import { english, words } from './test-words.ts'
-import { words as practice } from './words.ts'
+import { english, words } from './words.ts'
 
-const { results: texts } = words
+const { results: texts } = words.test
 
 const StudyNext = lazyPart(async () => (await import('./study-next.tsx')).StudyNext, {
   isOptional: true,
@@ -56,7 +55,7 @@ export function Results(props: ResultsProps) {
   const hasDashboard = user?.hasPremiumAccess === true
   const result = resultOfRun(run, questions)
   const { score, correctAnswers, totalQuestions, timeSpent } = result
-  const visas = run.visaType === 'All' ? words.allVisas : run.visaType
+  const visas = run.visaType === 'All' ? words.test.allVisas : run.visaType
 
   useEffect(() => {
     if (!isArrival) return
@@ -89,7 +88,7 @@ export function Results(props: ResultsProps) {
           )}
         </dl>
       </section>
-      <p className={styles['legal']}>{practice.legal}</p>
+      <p className={styles['legal']}>{words.legal}</p>
       <div className={styles['actions']}>
         <Button variant="primary" icon={<RotateCcw />} onClick={onRetake}>
           {texts.retake}
@@ -99,7 +98,7 @@ export function Results(props: ResultsProps) {
             {texts.next} <ArrowRight aria-hidden="true" />
           </Button>
         )}
-        <Button onClick={onChange}>{words.changeVisa}</Button>
+        <Button onClick={onChange}>{words.test.changeVisa}</Button>
         <ButtonLink variant="quiet" icon={<ArrowLeft />} to={hasDashboard ? '/dashboard' : '/'}>
           {hasDashboard ? texts.toDashboard : texts.toHome}
         </ButtonLink>
@@ -131,7 +130,7 @@ export function Results(props: ResultsProps) {
  */
 function analyse(score: number): string {
   const text = analysisOf(score)
-  return texts.analyses[english.results.analyses.indexOf(text)] ?? text
+  return texts.analyses[english.test.results.analyses.indexOf(text)] ?? text
 }
 
 /** Offers to sign up. After that, the visitor's results are in the account. */

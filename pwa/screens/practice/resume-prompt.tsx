@@ -8,10 +8,10 @@ import styles from './resume-prompt.module.css'
 import { startStopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'
 import { TestTimer } from './test-timer.tsx'
-import { words } from './test-words.ts'
+import { words } from './words.ts'
 import type { KeptRun } from './use-test-run.ts'
 
-const { resume } = words
+const { resume } = words.test
 
 interface ResumePromptProps {
   run: TestRun
@@ -31,7 +31,7 @@ export function ResumePrompt({ run, line, onResume, onLapse, onDiscard }: Resume
   const isRefused = useSaveState(line) === 'refused'
   const { isMemoryOnly } = useStorageState()
   const answered = Object.keys(run.answers).length
-  const visas = run.visaType === 'All' ? words.allVisas : run.visaType
+  const visas = run.visaType === 'All' ? words.test.allVisas : run.visaType
 
   return (
     <Page width="reading">

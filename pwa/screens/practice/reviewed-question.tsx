@@ -5,9 +5,9 @@ import { EnglishToo, isGrave, UnreadMark } from '#pwa/device/content/english-fir
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { Explanation } from './explanation.tsx'
 import styles from './reviewed-question.module.css'
-import { words } from './test-words.ts'
+import { words } from './words.ts'
 
-const { answers, results } = words
+const { answers, results } = words.test
 
 interface ReviewedQuestionProps {
   question: PracticeQuestion

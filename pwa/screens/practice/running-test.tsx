@@ -5,7 +5,7 @@ import { markBusy } from '#pwa/device/worker/busy.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { startStopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'
-import { words } from './test-words.ts'
+import { words } from './words.ts'
 
 /**
  * The interval at which the device stores the used time. A crash or a clock that is set back can
@@ -65,7 +65,7 @@ export function RunningTest({ run, questions, onChange, onSubmit }: RunningTestP
 }
 
 function tagsOf({ category, difficulty, visaType }: PracticeQuestion): string[] {
-  const { difficulties } = words.question
+  const { difficulties } = words.test.question
   return [labelOf(category), difficulties[difficulty], ...(visaType === 'All' ? [] : [visaType])]
 }
 

@@ -3,7 +3,7 @@ import { modulesOf, WEAK_THEMES } from '#contracts/learning/taught-in.ts'
 import { usePremiumContent } from '#pwa/device/content/use-content.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
-import { words } from './study-words.ts'
+import { words } from './words.ts'
 import { ThemeList } from './theme-list.tsx'
 
 interface StudyNextProps {
@@ -17,10 +17,10 @@ export function StudyNext({ owner, result: { categoryScores, score } }: StudyNex
   if (!content) return null
   if (score === 100) {
     return (
-      <Panel title={words.exam.title}>
-        <p>{words.exam.text}</p>
+      <Panel title={words.study.exam.title}>
+        <p>{words.study.exam.text}</p>
         <div>
-          <ButtonLink to="/exam">{words.exam.open}</ButtonLink>
+          <ButtonLink to="/exam">{words.study.exam.open}</ButtonLink>
         </div>
       </Panel>
     )
@@ -32,7 +32,7 @@ export function StudyNext({ owner, result: { categoryScores, score } }: StudyNex
     .slice(0, WEAK_THEMES)
     .map(({ name }) => ({ name, modules: modulesOf(name, content.paths) }))
   return (
-    <Panel title={words.themes}>
+    <Panel title={words.study.themes}>
       <ThemeList themes={themes} paths={content.paths} />
     </Panel>
   )

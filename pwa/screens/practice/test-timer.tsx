@@ -6,10 +6,10 @@ import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import type { Stopwatch } from './stopwatch.ts'
 import { secondsLeft } from './test-run.ts'
 import styles from './test-timer.module.css'
-import { words } from './test-words.ts'
+import { words } from './words.ts'
 import { useSpentMs } from './use-spent.ts'
 
-const { timer } = words
+const { timer } = words.test
 
 interface TestTimerProps {
   limitSeconds: number

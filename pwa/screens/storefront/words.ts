@@ -6,4 +6,4 @@ export const english = {
   beforeYouBuy: 'Before you buy.',
 }
 
-export const words = wordsOf('storefront/offer', english)
+export const words = wordsOf('storefront', english)

@@ -11,7 +11,7 @@ import { ScanTab } from '#pwa/screens/verification/scanner/scan-tab.tsx'
 import { createTally } from '#pwa/screens/verification/scanner/tally.ts'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
 import styles from './center-page.module.css'
-import { words } from './center-words.ts'
+import { words } from './words.tsx'
 
 const WAITING = { fallback: <CenteredSpinner /> }
 const GenerateTab = lazyPart(
@@ -41,22 +41,22 @@ export function CenterPage() {
     <Page>
       <div className={styles['heading']}>
         <PageHeading
-          title={words.title}
+          title={words.center.title}
           actions={
             <ButtonLink variant="quiet" to={isAdmin ? '/admin' : '/wallet'} icon={<ArrowLeft />}>
-              {words.back}
+              {words.center.back}
             </ButtonLink>
           }
         />
       </div>
       <Tabs
-        label={words.title}
+        label={words.center.title}
         tabs={[
-          { id: 'scan', label: words.tabs.scan },
-          { id: 'ask', label: words.tabs.ask, isDisabled: isGuest },
-          { id: 'generate', label: words.tabs.generate },
-          { id: 'batch', label: words.tabs.batch, isDisabled: !isAdmin },
-          { id: 'help', label: words.tabs.help },
+          { id: 'scan', label: words.center.tabs.scan },
+          { id: 'ask', label: words.center.tabs.ask, isDisabled: isGuest },
+          { id: 'generate', label: words.center.tabs.generate },
+          { id: 'batch', label: words.center.tabs.batch, isDisabled: !isAdmin },
+          { id: 'help', label: words.center.tabs.help },
         ]}
         active={active}
         onChange={choose}

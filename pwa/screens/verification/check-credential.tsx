@@ -8,7 +8,7 @@ import { PageHeading } from '#pwa/ui/page.tsx'
 import { useWedgeScanner } from '#pwa/screens/verification/scanner/use-wedge-scanner.ts'
 import { WaysIn } from '#pwa/screens/verification/scanner/ways-in.tsx'
 import { sentenceFor } from '#pwa/screens/verification/verdict/sentences.ts'
-import { words } from './without-code-words.tsx'
+import { words } from './words.tsx'
 
 /**
  * Offers ways to enter a code, when the address contains no token. A visitor needs no account for
@@ -26,8 +26,11 @@ export function CheckCredential({ onToken }: { onToken: (token: string) => void 
 
   return (
     <>
-      <PageHeading title={words.title} actions={<ButtonLink to="/">{words.toHomepage}</ButtonLink>}>
-        {words.noToken}
+      <PageHeading
+        title={words.withoutCode.title}
+        actions={<ButtonLink to="/">{words.withoutCode.toHomepage}</ButtonLink>}
+      >
+        {words.withoutCode.noToken}
       </PageHeading>
       {isRefused && (
         <Notice tone="seal" isAlert>
@@ -36,7 +39,7 @@ export function CheckCredential({ onToken }: { onToken: (token: string) => void 
       )}
       <WaysIn onCode={take} />
       <Notice>
-        {words.fileInstead((text) => (
+        {words.withoutCode.fileInstead((text) => (
           <Link to="/proof">{text}</Link>
         ))}
       </Notice>

@@ -20,9 +20,9 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './help-tab.module.css'
-import { words } from './help-words.ts'
+import { words } from './words.tsx'
 
-const { counter, verdicts, endpoints, limits } = words
+const { counter, verdicts, endpoints, limits } = words.help
 
 const ENDPOINTS = [
   { call: verifyQr, text: endpoints.verifyQr },

@@ -1,6 +1,6 @@
 import { Button } from '#pwa/ui/button.tsx'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 /** Offers the next steps after a verdict on the public page. */
 export function PrintOrNext({ onAnother }: { onAnother: () => void }) {

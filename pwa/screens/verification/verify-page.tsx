@@ -12,7 +12,7 @@ import { PrintOrNext } from './print-or-next.tsx'
 import { useToken } from './use-token.ts'
 import { failureSentence, useVerify } from './use-verify.ts'
 import styles from './verify-page.module.css'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 // This part loads on demand. A link with a token needs neither the scanner nor the reader of
 // pictures.

@@ -7,7 +7,7 @@ import { CheckCredential } from './check-credential.tsx'
 import { forgetVerdict, recallVerdict } from './recall-verdict.ts'
 import { PrintOrNext } from './print-or-next.tsx'
 import styles from './verify-page.module.css'
-import { words } from './without-code-words.tsx'
+import { words } from './words.tsx'
 
 interface WithoutCodeProps {
   /** The key of this tab's history entry at the time when the page opened. */
@@ -33,7 +33,9 @@ export function WithoutCode({ entry, onToken }: WithoutCodeProps) {
 function KeptVerdict({ verdict, onAnother }: { verdict: ShownVerdict; onAnother: () => void }) {
   return (
     <div className={styles['result']}>
-      <Notice tone="warn">{words.verdictOf(formatInstant(verdict.verifiedAt.getTime()))}</Notice>
+      <Notice tone="warn">
+        {words.withoutCode.verdictOf(formatInstant(verdict.verifiedAt.getTime()))}
+      </Notice>
       <VerdictCard verdict={verdict} actions={<PrintOrNext onAnother={onAnother} />} />
     </div>
   )

@@ -9,7 +9,7 @@ import { formatTime } from '#pwa/ui/format-date.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
-import { words } from './details-dialog-words.tsx'
+import { words } from './words.tsx'
 import styles from './details-dialog.module.css'
 
 const LinkQr = lazyPart(async () => (await import('#pwa/ui/link-qr.tsx')).LinkQr, {
@@ -25,12 +25,12 @@ export function AddToWallet({ credential }: { credential: HeldCredential }) {
     onSuccess: () => client.invalidateQueries({ queryKey: ['other-wallets'] }),
   })
   return (
-    <section className={styles['proof']} aria-label={words.otherWallet.label}>
-      <p>{words.otherWallet.text}</p>
+    <section className={styles['proof']} aria-label={words.detailsDialog.otherWallet.label}>
+      <p>{words.detailsDialog.otherWallet.text}</p>
       {error && <Notice tone="warn">{sentenceFor(error)}</Notice>}
       {data && <Offer offer={data} />}
       <Button icon={<WalletCards />} isBusy={isPending} onClick={() => mutate()}>
-        {data ? words.otherWallet.addAgain : words.otherWallet.add}
+        {data ? words.detailsDialog.otherWallet.addAgain : words.detailsDialog.otherWallet.add}
       </Button>
     </section>
   )
@@ -44,19 +44,19 @@ function Offer({ offer: { link, txCode, expiresAt } }: { offer: WalletOffer }) {
   return (
     <div className={styles['offer']} role="status">
       <p>
-        {words.otherWallet.scan(
+        {words.detailsDialog.otherWallet.scan(
           (text) => (
             <a href={link}>{text}</a>
           ),
           formatTime(new Date(expiresAt)),
         )}
       </p>
-      <LinkQr link={link} label={words.otherWallet.qrLabel} />
+      <LinkQr link={link} label={words.detailsDialog.otherWallet.qrLabel} />
       <p>
-        {words.otherWallet.digits(
+        {words.detailsDialog.otherWallet.digits(
           <output
             className={styles['digits']}
-            aria-label={words.otherWallet.digitsLabel(txCode.split('').join(' '))}
+            aria-label={words.detailsDialog.otherWallet.digitsLabel(txCode.split('').join(' '))}
           >
             {txCode}
           </output>,

@@ -20,9 +20,8 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { words } from './authorize-page-words.ts'
+import { words } from './words.tsx'
 import styles from './authorize-page.module.css'
-import { words as classWords } from './class-words.ts'
 
 interface Named {
   requestUri: string
@@ -53,10 +52,10 @@ export function AuthorizePage() {
   })
   const error = request.error ?? held.error
   if (named.requestUri === '' || named.clientId === '') {
-    return <Refused text={words.incomplete} />
+    return <Refused text={words.authorizePage.incomplete} />
   }
   if (error) return <Refused text={sentenceFor(error)} />
-  if (!request.data || !held.data) return <CenteredSpinner label={words.reading} />
+  if (!request.data || !held.data) return <CenteredSpinner label={words.authorizePage.reading} />
   const givable = held.data.filter((one) => isGivable(one, serverNow()))
   return <Consent named={named} request={request.data} credentials={givable} />
 }
@@ -64,9 +63,9 @@ export function AuthorizePage() {
 function Refused({ text }: { text: string }) {
   return (
     <MessagePage
-      tab={words.nothingGiven.tab}
-      title={words.nothingGiven.title}
-      actions={<ButtonLink to="/wallet">{words.nothingGiven.open}</ButtonLink>}
+      tab={words.authorizePage.nothingGiven.tab}
+      title={words.authorizePage.nothingGiven.title}
+      actions={<ButtonLink to="/wallet">{words.authorizePage.nothingGiven.open}</ButtonLink>}
     >
       {text}
     </MessagePage>
@@ -80,18 +79,18 @@ function Refused({ text }: { text: string }) {
 function Declined({ name, location: address }: { name: string; location: string }) {
   return (
     <MessagePage
-      tab={words.nothingGiven.tab}
-      title={words.nothingGiven.title}
+      tab={words.authorizePage.nothingGiven.tab}
+      title={words.authorizePage.nothingGiven.title}
       actions={
         <>
-          <ButtonLink to="/wallet">{words.nothingGiven.open}</ButtonLink>
+          <ButtonLink to="/wallet">{words.authorizePage.nothingGiven.open}</ButtonLink>
           <a href={address} rel="noreferrer">
-            {words.nothingGiven.tell(name)}
+            {words.authorizePage.nothingGiven.tell(name)}
           </a>
         </>
       }
     >
-      {words.nothingGiven.text}
+      {words.authorizePage.nothingGiven.text}
     </MessagePage>
   )
 }
@@ -118,20 +117,22 @@ function Consent({ named, request: { name, destination }, credentials }: Consent
 
   return (
     <Page width="narrow">
-      <title>{`${words.consent.tab} · Visa Success Guide`}</title>
-      <PageHeading title={words.consent.title(isolate(name))}>{words.consent.text}</PageHeading>
-      <Notice tone="warn" title={words.consent.question}>
-        {words.consent.warning(isolate(name), destination)}
+      <title>{`${words.authorizePage.consent.tab} · Visa Success Guide`}</title>
+      <PageHeading title={words.authorizePage.consent.title(isolate(name))}>
+        {words.authorizePage.consent.text}
+      </PageHeading>
+      <Notice tone="warn" title={words.authorizePage.consent.question}>
+        {words.authorizePage.consent.warning(isolate(name), destination)}
       </Notice>
       {credentialId === undefined ? (
-        <p>{words.consent.none}</p>
+        <p>{words.authorizePage.consent.none}</p>
       ) : (
         <Select
-          label={words.consent.credential}
+          label={words.authorizePage.consent.credential}
           value={credentialId}
           options={credentials.map((one) => ({
             value: one.credentialId,
-            label: `${classWords.titles[one.credentialType]} · …${one.credentialId.slice(-8)}`,
+            label: `${words.visaClass.titles[one.credentialType]} · …${one.credentialId.slice(-8)}`,
           }))}
           onValueChange={setCredentialId}
         />
@@ -148,11 +149,11 @@ function Consent({ named, request: { name, destination }, credentials }: Consent
             isBusy={yes.isPending || yes.isSuccess}
             onClick={() => yes.mutate(credentialId)}
           >
-            {words.consent.give}
+            {words.authorizePage.consent.give}
           </Button>
         )}
         <Button isBusy={no.isPending} onClick={() => no.mutate()}>
-          {words.consent.giveNothing}
+          {words.authorizePage.consent.giveNothing}
         </Button>
       </div>
     </Page>

@@ -14,10 +14,9 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Guilloche } from '#pwa/ui/paper/guilloche.tsx'
 import { QrPicture } from '#pwa/ui/qr-picture.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
-import { words as classWords } from './class-words.ts'
+import { words } from './words.tsx'
 import { toPng } from './draw-qr.ts'
 import styles from './code-dialog.module.css'
-import { words } from './code-dialog-words.tsx'
 import { CodeLife } from './code-life.tsx'
 import { useCode, validFor, type CodeState, type DrawnCode } from './use-code.ts'
 import { usePageHidden } from './use-page-hidden.ts'
@@ -44,7 +43,7 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
   const hasPattern = useDeferredValue(code !== null, false)
   useWakeLock(code !== null)
   useEffect(() => markBusy('showing a QR'), [])
-  const title = classWords.titles[credentialType]
+  const title = words.visaClass.titles[credentialType]
 
   return (
     <Dialog
@@ -71,13 +70,13 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
               icon={<Share2 />}
               onClick={() => void shareLink(title, code.url)}
             >
-              {words.share}
+              {words.codeDialog.share}
             </Button>
             <Button icon={<RefreshCw />} onClick={make}>
-              {words.refresh}
+              {words.codeDialog.refresh}
             </Button>
             <IconButton
-              label={words.download}
+              label={words.codeDialog.download}
               variant="secondary"
               icon={<Download />}
               onClick={() => void download(credentialId, code)}
@@ -85,17 +84,17 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
           </>
         ) : (
           <Button variant="primary" isBusy={state.status === 'making'} onClick={make}>
-            {state.status === 'expired' ? words.refresh : words.generate}
+            {state.status === 'expired' ? words.codeDialog.refresh : words.codeDialog.generate}
           </Button>
         )}
       </div>
       {code && <Origin code={code} />}
       <ReloadNotice />
       <NotNoted />
-      <p className={styles['hint']}>{words.hint}</p>
+      <p className={styles['hint']}>{words.codeDialog.hint}</p>
       <div className={styles['pattern']} data-class={credentialType}>
         {hasPattern && <Guilloche seed={credentialId} />}
-        <p>{words.pattern}</p>
+        <p>{words.codeDialog.pattern}</p>
       </div>
     </Dialog>
   )
@@ -112,17 +111,18 @@ async function download(credentialId: string, { drawing }: DrawnCode) {
 function Picture({ state: { status, code } }: { state: CodeState }) {
   const isHidden = usePageHidden()
   const [isLarge, setIsLarge] = useState(false)
-  if (code && isHidden) return <div className={styles['blank']}>{words.picture.isHidden}</div>
+  if (code && isHidden)
+    return <div className={styles['blank']}>{words.codeDialog.picture.isHidden}</div>
   if (code) {
     return (
       <>
         <button
           type="button"
           className={styles['enlarge']}
-          aria-label={words.picture.enlarge}
+          aria-label={words.codeDialog.picture.enlarge}
           onClick={() => setIsLarge(true)}
         >
-          <QrPicture drawing={code.drawing} label={words.picture.label} />
+          <QrPicture drawing={code.drawing} label={words.codeDialog.picture.label} />
         </button>
         {isLarge && <WholeScreen drawing={code.drawing} onClose={() => setIsLarge(false)} />}
       </>
@@ -131,8 +131,8 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
   return (
     <div className={styles['blank']} role="status">
       {status === 'making' && <Spinner />}
-      {status === 'expired' && words.picture.hasExpired}
-      {status === 'failed' && words.picture.hasFailed}
+      {status === 'expired' && words.codeDialog.picture.hasExpired}
+      {status === 'failed' && words.codeDialog.picture.hasFailed}
     </div>
   )
 }
@@ -142,22 +142,22 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
  * in the list of showings.
  */
 function NotNoted() {
-  return useNotesState() === 'refused' && <Notice tone="warn">{words.notNoted}</Notice>
+  return useNotesState() === 'refused' && <Notice tone="warn">{words.codeDialog.notNoted}</Notice>
 }
 
 function Origin({ code }: { code: DrawnCode }) {
   if (code.isTimeUnsure) {
     return (
-      <Notice tone="warn" title={words.origin.timeUnsure} isAlert>
-        {words.origin.whyTimeUnsure}
+      <Notice tone="warn" title={words.codeDialog.origin.timeUnsure} isAlert>
+        {words.codeDialog.origin.whyTimeUnsure}
       </Notice>
     )
   }
   return (
-    <Notice tone={code.isMadeHere ? 'ok' : 'note'} title={words.origin.title} isAlert>
+    <Notice tone={code.isMadeHere ? 'ok' : 'note'} title={words.codeDialog.origin.title} isAlert>
       {code.isMadeHere
-        ? words.origin.madeHere(validFor(code))
-        : words.origin.madeByServer(validFor(code))}
+        ? words.codeDialog.origin.madeHere(validFor(code))
+        : words.codeDialog.origin.madeByServer(validFor(code))}
     </Notice>
   )
 }

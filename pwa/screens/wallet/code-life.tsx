@@ -3,7 +3,7 @@ import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import styles from './code-dialog.module.css'
-import { words } from './code-dialog-words.tsx'
+import { words } from './words.tsx'
 import type { DrawnCode } from './use-code.ts'
 
 const WARNING_SECONDS = 60
@@ -19,13 +19,17 @@ export function CodeLife({ code, onEnd }: { code: DrawnCode; onEnd: () => void }
   return (
     <div className={styles['life']}>
       <ProgressBar
-        label={words.life.label}
+        label={words.codeDialog.life.label}
         value={left / whole}
         tone={left <= WARNING_SECONDS ? 'warn' : 'ok'}
       />
       <p className={styles['clock']}>
-        <span>{words.life.validFor(<Countdown until={code.endsAt} onEnd={onEnd} />)}</span>
-        <span>{autoRefreshQR ? words.life.thenNew : words.life.thenGone}</span>
+        <span>
+          {words.codeDialog.life.validFor(<Countdown until={code.endsAt} onEnd={onEnd} />)}
+        </span>
+        <span>
+          {autoRefreshQR ? words.codeDialog.life.thenNew : words.codeDialog.life.thenGone}
+        </span>
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { words } from './later-notices-words.ts'
+import { words } from './words.tsx'
 
 const MINUTE_S = 60
 const HOUR_S = 3600

@@ -7,7 +7,7 @@ import {
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
-import { words } from './wallet-page-words.ts'
+import { words } from './words.tsx'
 
 /**
  * Returns up to four notes on a credential. They name the first day if it is in the future, the
@@ -28,8 +28,8 @@ export function describeHeld(
   const isCourse = credential.credentialType === COURSE
   const isToCome = now < beginOfDay(credential.issueDate)
   return [
-    ...(isToCome ? [words.cards.notValidYet(formatDay(credential.issueDate))] : []),
-    ...(isCourse ? [words.cards.courseNote(status === 'expired')] : []),
+    ...(isToCome ? [words.walletPage.cards.notValidYet(formatDay(credential.issueDate))] : []),
+    ...(isCourse ? [words.walletPage.cards.courseNote(status === 'expired')] : []),
     ...replacement,
   ]
 }

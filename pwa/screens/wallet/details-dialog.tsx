@@ -8,8 +8,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatDay, formatInstant, formatLastDay } from '#pwa/ui/format-date.ts'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { AddToWallet } from './add-to-wallet.tsx'
-import { words as classWords } from './class-words.ts'
-import { words } from './details-dialog-words.tsx'
+import { words } from './words.tsx'
 import styles from './details-dialog.module.css'
 import { SaveProof } from './save-proof.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -28,48 +27,52 @@ export function DetailsDialog({ credential, notes, now, onClose }: DetailsDialog
   return (
     <Dialog
       isOpen
-      title={classWords.titles[credentialType]}
-      description={words.description(credential.issuer)}
+      title={words.visaClass.titles[credentialType]}
+      description={words.detailsDialog.description(credential.issuer)}
       onClose={onClose}
     >
       <dl className={styles['facts']}>
-        <Fact label={words.facts.status}>
+        <Fact label={words.detailsDialog.facts.status}>
           <StatusBadge status={walletStatusOf(credential, now, expiryWarningDays)} />
         </Fact>
-        <Fact label={words.facts.holder}>{isolate(credential.holderName)}</Fact>
-        <Fact label={words.facts.issued}>{formatDay(credential.issueDate)}</Fact>
-        <Fact label={words.facts.expires}>{formatLastDay(credential.expiryDate)}</Fact>
+        <Fact label={words.detailsDialog.facts.holder}>{isolate(credential.holderName)}</Fact>
+        <Fact label={words.detailsDialog.facts.issued}>{formatDay(credential.issueDate)}</Fact>
+        <Fact label={words.detailsDialog.facts.expires}>
+          {formatLastDay(credential.expiryDate)}
+        </Fact>
         {credential.revokedAt !== null && (
-          <Fact label={words.facts.revoked}>{formatInstant(credential.revokedAt)}</Fact>
+          <Fact label={words.detailsDialog.facts.revoked}>
+            {formatInstant(credential.revokedAt)}
+          </Fact>
         )}
         {credential.revokeReason !== null && (
-          <Fact label={words.facts.reason}>{credential.revokeReason}</Fact>
+          <Fact label={words.detailsDialog.facts.reason}>{credential.revokeReason}</Fact>
         )}
         {notes.length > 0 && (
-          <Fact label={words.facts.notes}>
+          <Fact label={words.detailsDialog.facts.notes}>
             {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
           </Fact>
         )}
-        <Fact label={words.facts.credentialId}>
-          <CopyText text={credentialId} noun={words.nouns.credentialId} />
+        <Fact label={words.detailsDialog.facts.credentialId}>
+          <CopyText text={credentialId} noun={words.detailsDialog.nouns.credentialId} />
         </Fact>
-        <Fact label={words.facts.anchorHash}>
+        <Fact label={words.detailsDialog.facts.anchorHash}>
           <CopyText
             text={blockchainAnchorHash}
             shown={shortenHash(blockchainAnchorHash)}
-            noun={words.nouns.anchorHash}
+            noun={words.detailsDialog.nouns.anchorHash}
           />
         </Fact>
-        <Fact label={words.facts.transaction}>
+        <Fact label={words.detailsDialog.facts.transaction}>
           {blockchainTxHash === null ? (
-            words.facts.pending
+            words.detailsDialog.facts.pending
           ) : (
             <CopyText
               text={blockchainTxHash}
               shown={shortenHash(blockchainTxHash)}
-              noun={words.nouns.transactionHash}
+              noun={words.detailsDialog.nouns.transactionHash}
             />
           )}
         </Fact>

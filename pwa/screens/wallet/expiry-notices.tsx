@@ -6,7 +6,7 @@ import { backUpSettings } from '#pwa/device/sync/backup-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { words } from './later-notices-words.ts'
+import { words } from './words.tsx'
 
 interface ExpiryNoticesProps {
   owner: string

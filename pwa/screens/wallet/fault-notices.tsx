@@ -5,7 +5,7 @@ import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { describeClock } from './describe-clock.ts'
-import { words } from './later-notices-words.ts'
+import { words } from './words.tsx'
 
 /** Shows the faults that the holder should know before a visit to a counter. */
 export function FaultNotices({ passes }: { passes: Passes | undefined }) {

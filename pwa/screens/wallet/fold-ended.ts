@@ -3,7 +3,7 @@ import {
   walletStatusOf,
   type WalletStatus,
 } from '#contracts/credentials/credential.ts'
-import { words } from './wallet-page-words.ts'
+import { words } from './words.tsx'
 
 /** Checks whether a credential can no longer be shown. */
 export function isEnded(status: WalletStatus): boolean {
@@ -23,7 +23,7 @@ export function foldEnded(credentials: readonly HeldCredential[], now: number) {
 export function describeEnded(ended: readonly HeldCredential[], now: number): string {
   const kinds = (['expired', 'revoked'] as const).flatMap((status) => {
     const count = ended.filter((held) => walletStatusOf(held, now) === status).length
-    return count === 0 ? [] : words.cards.endedKinds[status](count)
+    return count === 0 ? [] : words.walletPage.cards.endedKinds[status](count)
   })
-  return words.cards.ended(ended.length, kinds)
+  return words.walletPage.cards.ended(ended.length, kinds)
 }

@@ -1,12 +1,12 @@
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
-import { words } from './help-dialog-words.ts'
+import { words } from './words.tsx'
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog isOpen title={words.title} onClose={onClose}>
+    <Dialog isOpen title={words.helpDialog.title} onClose={onClose}>
       <div>
-        {Object.values(words.questions).map(({ question, answer }, at) => (
+        {Object.values(words.helpDialog.questions).map(({ question, answer }, at) => (
           <Disclosure
             key={question}
             title={question}

@@ -1,6 +1,6 @@
 import type { Permission } from '#pwa/device/presentation/notification-permission.ts'
-import { words } from './settings-dialog-words.ts'
+import { words } from './words.tsx'
 
 export function notificationHint(permission: Permission): string {
-  return words.expiry.hints[permission]
+  return words.settingsDialog.expiry.hints[permission]
 }

@@ -2,20 +2,20 @@ import CircleHelp from 'lucide-react/icons/circle-help'
 import ScanLine from 'lucide-react/icons/scan-line'
 import UserRound from 'lucide-react/icons/user-round'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
-import { words } from './wallet-page-words.ts'
+import { words } from './words.tsx'
 import styles from './wallet.module.css'
 
 export function QuickActions({ onHelp }: { onHelp: () => void }) {
   return (
-    <nav aria-label={words.actions.label} className={styles['actions']}>
+    <nav aria-label={words.walletPage.actions.label} className={styles['actions']}>
       <ButtonLink to="/qr-verify" icon={<ScanLine />}>
-        {words.actions.verification}
+        {words.walletPage.actions.verification}
       </ButtonLink>
       <ButtonLink to="/profile" icon={<UserRound />}>
-        {words.actions.profile}
+        {words.walletPage.actions.profile}
       </ButtonLink>
       <Button icon={<CircleHelp />} onClick={onHelp}>
-        {words.actions.help}
+        {words.walletPage.actions.help}
       </Button>
     </nav>
   )

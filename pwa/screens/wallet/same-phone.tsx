@@ -8,7 +8,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { formatLocalDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
-import { words } from './later-notices-words.ts'
+import { words } from './words.tsx'
 import styles from './same-phone.module.css'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 

@@ -11,7 +11,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { saveFile } from '#pwa/ui/save-file.ts'
-import { words } from './details-dialog-words.tsx'
+import { words } from './words.tsx'
 import styles from './details-dialog.module.css'
 
 const ID_LENGTH = 8
@@ -41,20 +41,22 @@ export function SaveProof({ credential }: { credential: Named }) {
   return (
     <div className={styles['proof']}>
       <p>
-        {words.proof.shows}{' '}
-        {credentialType === COURSE ? words.proof.readsScore : words.proof.readsPassport}{' '}
-        {words.proof.checkedAt((text) => (
+        {words.detailsDialog.proof.shows}{' '}
+        {credentialType === COURSE
+          ? words.detailsDialog.proof.readsScore
+          : words.detailsDialog.proof.readsPassport}{' '}
+        {words.detailsDialog.proof.checkedAt((text) => (
           <Link to="/proof">{text}</Link>
         ))}
       </p>
       {error && <Notice tone="warn">{sentenceFor(error)}</Notice>}
       <Button icon={<Download />} isBusy={isPending} onClick={() => mutate()}>
-        {words.proof.save}
+        {words.detailsDialog.proof.save}
       </Button>
       <span role="status">
-        {data === true && words.proof.isSaved}
-        {data === 'fetched' && words.proof.isFetched}
-        {isPending && failureCount > 0 && words.proof.isPending}
+        {data === true && words.detailsDialog.proof.isSaved}
+        {data === 'fetched' && words.detailsDialog.proof.isFetched}
+        {isPending && failureCount > 0 && words.detailsDialog.proof.isPending}
       </span>
     </div>
   )

@@ -24,17 +24,17 @@ import { PinSetup } from '#pwa/device/vault/pin-setup.tsx'
 import { clearWalletData } from './clear-wallet-data.ts'
 import { DeviceList } from './device-list.tsx'
 import { notificationHint } from './notification-hint.ts'
-import { words } from './settings-dialog-words.ts'
+import { words } from './words.tsx'
 import styles from './settings.module.css'
 import { StorageUse } from './storage-use.tsx'
 
 const THEME_OPTIONS = (['system', 'light', 'dark'] as const).map((value) => ({
   value,
-  label: words.display.themes[value],
+  label: words.settingsDialog.display.themes[value],
 }))
 const SECURITY_OPTIONS = (['standard', 'high'] as const).map((value) => ({
   value,
-  label: words.security.levels[value],
+  label: words.settingsDialog.security.levels[value],
 }))
 
 interface SettingsDialogProps {
@@ -74,12 +74,12 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
       setIsPinAsked(true)
       return
     }
-    await changeTo(settings, words.saved, onClose)
+    await changeTo(settings, words.settingsDialog.saved, onClose)
   }
 
   async function changeTo(next: WalletSettings, title: string, onDone?: () => void) {
     setIsBusy(true)
-    await orTell(words.failed, async () => {
+    await orTell(words.settingsDialog.failed, async () => {
       if (saved.securityLevel === 'high' && next.securityLevel === 'standard') {
         await turnPinOff(owner)
         lookAgain()
@@ -102,11 +102,11 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   }
 
   async function clear() {
-    await orTell(words.storage.clearFailed, async () => {
+    await orTell(words.settingsDialog.storage.clearFailed, async () => {
       await clearWalletData(owner)
       void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
       setSettings(DEFAULT_SETTINGS)
-      showToast({ title: words.storage.cleared })
+      showToast({ title: words.settingsDialog.storage.cleared })
     })
   }
 
@@ -117,8 +117,8 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
         onClose={() => setIsPinAsked(false)}
         onSet={() => {
           setIsPinAsked(false)
-          void orTell(words.failed, async () => {
-            await store(settings, words.saved)
+          void orTell(words.settingsDialog.failed, async () => {
+            await store(settings, words.settingsDialog.saved)
             onClose()
           })
           lookAgain()
@@ -130,79 +130,82 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       isOpen
-      title={words.title}
+      title={words.settingsDialog.title}
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" onClick={() => void changeTo(DEFAULT_SETTINGS, words.wasReset)}>
-            {words.reset}
+          <Button
+            variant="quiet"
+            onClick={() => void changeTo(DEFAULT_SETTINGS, words.settingsDialog.wasReset)}
+          >
+            {words.settingsDialog.reset}
           </Button>
           <Button variant="primary" isBusy={isBusy} onClick={() => void save()}>
-            {words.save}
+            {words.settingsDialog.save}
           </Button>
         </>
       }
     >
       <ReloadNotice />
-      <h3>{words.codes.title}</h3>
+      <h3>{words.settingsDialog.codes.title}</h3>
       <Select
-        label={words.codes.validFor}
+        label={words.settingsDialog.codes.validFor}
         value={String(settings.qrExpiryMinutes)}
         options={QR_MINUTES.map((minutes) => ({
           value: String(minutes),
-          label: words.codes.minutes(minutes),
+          label: words.settingsDialog.codes.minutes(minutes),
         }))}
         onValueChange={(value) => change({ qrExpiryMinutes: Number(value) })}
       />
       <Switch
-        label={words.codes.autoRefresh}
+        label={words.settingsDialog.codes.autoRefresh}
         isOn={settings.autoRefreshQR}
         onChange={(autoRefreshQR) => change({ autoRefreshQR })}
       />
-      <h3 className={styles['title']}>{words.expiry.title}</h3>
+      <h3 className={styles['title']}>{words.settingsDialog.expiry.title}</h3>
       <Select
-        label={words.expiry.soonMeans}
+        label={words.settingsDialog.expiry.soonMeans}
         value={String(settings.expiryWarningDays)}
         options={WARNING_DAYS.map((days) => ({
           value: String(days),
-          label: words.expiry.withinDays(days),
+          label: words.settingsDialog.expiry.withinDays(days),
         }))}
         onValueChange={(value) => change({ expiryWarningDays: Number(value) })}
       />
       <Switch
-        label={words.expiry.notify}
+        label={words.settingsDialog.expiry.notify}
         hint={notificationHint(permission)}
         isOn={settings.notificationsEnabled}
         onChange={(notificationsEnabled) => change({ notificationsEnabled })}
       />
-      <h3 className={styles['title']}>{words.display.title}</h3>
+      <h3 className={styles['title']}>{words.settingsDialog.display.title}</h3>
       <Switch
-        label={words.display.showIds}
+        label={words.settingsDialog.display.showIds}
         isOn={settings.showCredentialIds}
         onChange={(showCredentialIds) => change({ showCredentialIds })}
       />
       <Select
-        label={words.display.theme}
+        label={words.settingsDialog.display.theme}
         value={settings.themePreference}
         options={THEME_OPTIONS}
         onValueChange={(themePreference) => change({ themePreference })}
       />
-      <h3 className={styles['title']}>{words.security.title}</h3>
+      <h3 className={styles['title']}>{words.settingsDialog.security.title}</h3>
       <Select
-        label={words.security.level}
-        hint={words.security.hint}
+        label={words.settingsDialog.security.level}
+        hint={words.settingsDialog.security.hint}
         value={settings.securityLevel}
         options={SECURITY_OPTIONS}
         onValueChange={(securityLevel) => change({ securityLevel })}
       />
       <Switch
-        label={words.security.backUp}
+        label={words.settingsDialog.security.backUp}
         isOn={settings.autoBackup}
         onChange={(autoBackup) => change({ autoBackup })}
       />
       <DeviceList owner={owner} />
       <StorageUse onClear={() => void clear()} />
-      <p className={styles['hint']}>{words.version(APP_VERSION)}</p>
+      <p className={styles['hint']}>{words.settingsDialog.version(APP_VERSION)}</p>
     </Dialog>
   )
 }
@@ -212,7 +215,7 @@ async function orTell(otherwise: string, work: () => Promise<void>) {
     await work()
   } catch (error) {
     showToast({
-      title: words.error,
+      title: words.settingsDialog.error,
       description: sentenceForLevel(error, otherwise),
       variant: 'destructive',
     })

@@ -9,9 +9,8 @@ import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { words as classWords } from './class-words.ts'
+import { words } from './words.tsx'
 import { ShowingEntry } from './showing-entry.tsx'
-import { words } from './showings-dialog-words.ts'
 import styles from './showings.module.css'
 import { useShowings } from './use-showings.ts'
 
@@ -27,12 +26,18 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
   const names = new Map(
     credentials.map(({ credentialId, credentialType: type }) => [
       credentialId,
-      classWords.titles[type],
+      words.visaClass.titles[type],
     ]),
   )
 
   return (
-    <Dialog isOpen isToRead title={words.title} description={words.description} onClose={onClose}>
+    <Dialog
+      isOpen
+      isToRead
+      title={words.showingsDialog.title}
+      description={words.showingsDialog.description}
+      onClose={onClose}
+    >
       <ReloadNotice />
       <NotesNotice error={notesError} />
       {error && (
@@ -41,26 +46,28 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
           isAlert
           actions={
             <Button size="small" isBusy={isFetching} onClick={retry}>
-              {words.retry}
+              {words.showingsDialog.retry}
             </Button>
           }
         >
           {describeFailure(error, askedAt)}
         </Notice>
       )}
-      {showings === undefined && isFetching && <CenteredSpinner label={words.loading} />}
+      {showings === undefined && isFetching && (
+        <CenteredSpinner label={words.showingsDialog.loading} />
+      )}
       {showings?.length === 0 && (
-        <EmptyState title={words.empty.title} level={3}>
-          {words.empty.text}
+        <EmptyState title={words.showingsDialog.empty.title} level={3}>
+          {words.showingsDialog.empty.text}
         </EmptyState>
       )}
       {showings && showings.length > 0 && (
-        <ol className={styles['list']} aria-label={words.title}>
+        <ol className={styles['list']} aria-label={words.showingsDialog.title}>
           {showings.map((showing) => (
             <ShowingEntry
               key={showing.key}
               showing={showing}
-              name={names.get(showing.credentialId) ?? words.credential}
+              name={names.get(showing.credentialId) ?? words.showingsDialog.credential}
               askedAt={askedAt}
               isAsking={isFetching}
             />
@@ -69,18 +76,21 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
       )}
       {showEarlier && (
         <Button isBusy={isFetching} onClick={showEarlier}>
-          {words.showEarlier}
+          {words.showingsDialog.showEarlier}
         </Button>
       )}
-      {isCutOff && <p className={styles['hint']}>{words.cutOff}</p>}
-      <p className={styles['hint']}>{words.hint(NOTES_MAX)}</p>
+      {isCutOff && <p className={styles['hint']}>{words.showingsDialog.cutOff}</p>}
+      <p className={styles['hint']}>{words.showingsDialog.hint(NOTES_MAX)}</p>
     </Dialog>
   )
 }
 
 function describeFailure(error: Error, askedAt: number | null): string {
-  const reason = error instanceof NetworkError ? words.noConnection : sentenceFor(error)
-  return askedAt === null ? words.notKnownYet(reason) : words.asOf(reason, formatInstant(askedAt))
+  const reason =
+    error instanceof NetworkError ? words.showingsDialog.noConnection : sentenceFor(error)
+  return askedAt === null
+    ? words.showingsDialog.notKnownYet(reason)
+    : words.showingsDialog.asOf(reason, formatInstant(askedAt))
 }
 
 /** Reports notes that this device could not write or read. */
@@ -89,14 +99,14 @@ function NotesNotice({ error }: { error: Error | null }) {
   if (state === 'refused') {
     const again = (
       <Button size="small" onClick={() => void saveAgain()}>
-        {words.retry}
+        {words.showingsDialog.retry}
       </Button>
     )
     return (
       <Notice tone="warn" actions={again}>
-        {words.notNoted}
+        {words.showingsDialog.notNoted}
       </Notice>
     )
   }
-  return error && <Notice tone="warn">{words.notRead}</Notice>
+  return error && <Notice tone="warn">{words.showingsDialog.notRead}</Notice>
 }

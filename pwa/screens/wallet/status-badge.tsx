@@ -1,6 +1,6 @@
 import type { WalletStatus } from '#contracts/credentials/credential.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
-import { words } from './wallet-page-words.ts'
+import { words } from './words.tsx'
 
 const TONES: Record<WalletStatus, Tone> = {
   valid: 'ok',
@@ -10,5 +10,5 @@ const TONES: Record<WalletStatus, Tone> = {
 }
 
 export function StatusBadge({ status }: { status: WalletStatus }) {
-  return <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
+  return <Badge tone={TONES[status]}>{words.walletPage.statuses[status]}</Badge>
 }

@@ -5,7 +5,7 @@ import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import type { QrDrawing } from '#pwa/ui/qr-path.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { words } from './code-dialog-words.tsx'
+import { words } from './words.tsx'
 import { drawQr } from './draw-qr.ts'
 
 /**
@@ -35,8 +35,8 @@ export function useCode(owner: string, credentialId: string, begun?: Promise<Dra
     mutationFn: (first: Promise<DrawnCode> | undefined) =>
       first ?? drawCode({ owner, credentialId, minutes: qrExpiryMinutes }),
     onError: (error) => {
-      const description = sentenceFor(error, words.makingFailed)
-      showToast({ title: words.error, description, variant: 'destructive' })
+      const description = sentenceFor(error, words.codeDialog.makingFailed)
+      showToast({ title: words.codeDialog.error, description, variant: 'destructive' })
     },
   })
 
@@ -69,5 +69,5 @@ function toState(isMaking: boolean, isExpired: boolean, code: DrawnCode | undefi
 /** Returns a text such as `Valid for 7 minutes`. */
 export function validFor({ madeAt, endsAt }: ShownCode): string {
   const minutes = Math.max(1, Math.round((endsAt - madeAt) / 60_000))
-  return words.origin.validFor(minutes)
+  return words.codeDialog.origin.validFor(minutes)
 }

@@ -18,7 +18,7 @@ import { preparePasses } from '#pwa/device/presentation/passes.ts'
 import { keepSealed } from '#pwa/device/vault/keep-sealed.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { vaultQuery } from '#pwa/device/vault/use-vault.ts'
-import { words } from './wallet-page-words.ts'
+import { words } from './words.tsx'
 
 export const WALLET_STALE_MS = 5 * MINUTE_MS
 const WALLET_GC_MS = 10 * MINUTE_MS
@@ -81,7 +81,7 @@ export function passesQuery(owner: string, credentials: readonly HeldCredential[
 }
 
 function tellEnded(description: string) {
-  showToast({ title: words.page.deviceEnded, description, variant: 'destructive' })
+  showToast({ title: words.walletPage.page.deviceEnded, description, variant: 'destructive' })
 }
 
 interface WalletCounts {

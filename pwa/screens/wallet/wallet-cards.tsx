@@ -14,7 +14,7 @@ import { describeEnded, foldEnded, isEnded } from './fold-ended.ts'
 import { beginCode, LazyCodeDialog } from './lazy-code-dialog.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { DrawnCode } from './use-code.ts'
-import { words } from './wallet-page-words.ts'
+import { words } from './words.tsx'
 import styles from './wallet.module.css'
 
 const DetailsDialog = lazyPart(async () => (await import('./details-dialog.tsx')).DetailsDialog)
@@ -68,10 +68,10 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
                       setOpened({ dialog: 'code', id, begun: beginCode(request) })
                     }}
                   >
-                    {words.cards.showQr}
+                    {words.walletPage.cards.showQr}
                   </Button>
                   <Button onClick={() => setOpened({ dialog: 'details', id: held.credentialId })}>
-                    {words.cards.details}
+                    {words.walletPage.cards.details}
                   </Button>
                 </>
               }
@@ -85,7 +85,7 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
   )
 
   return (
-    <section aria-label={words.cards.label}>
+    <section aria-label={words.walletPage.cards.label}>
       {usable.length > 0 && list(usable)}
       {ended.length > 0 && (
         <div className={styles['ended']}>

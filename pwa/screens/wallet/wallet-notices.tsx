@@ -2,7 +2,7 @@ import { NetworkError, sentenceFor } from '#pwa/network/errors.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { StorageNotice } from '#pwa/device/storage/storage-notice.tsx'
-import { words } from './wallet-page-words.ts'
+import { words } from './words.tsx'
 
 interface WalletNoticesProps {
   /**
@@ -17,12 +17,12 @@ interface WalletNoticesProps {
 export function WalletNotices({ staleBecause, updatedAt }: WalletNoticesProps) {
   return (
     <>
-      <StorageNotice words={words.storage} />
+      <StorageNotice words={words.walletPage.storage} />
       {staleBecause && (
         <Notice tone="warn" isAlert>
-          {words.stale.asOf(
+          {words.walletPage.stale.asOf(
             staleBecause instanceof NetworkError
-              ? words.stale.noConnection
+              ? words.walletPage.stale.noConnection
               : sentenceFor(staleBecause),
             formatInstant(updatedAt),
           )}

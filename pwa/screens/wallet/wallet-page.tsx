@@ -17,7 +17,7 @@ import { passesQuery, useWallet } from './use-wallet.ts'
 import { WalletCards } from './wallet-cards.tsx'
 import { WalletFailed } from './wallet-failed.tsx'
 import { WalletNotices } from './wallet-notices.tsx'
-import { words } from './wallet-page-words.ts'
+import { words } from './words.tsx'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 import { WalletStats } from './wallet-stats.tsx'
 
@@ -52,9 +52,9 @@ function OpenWallet({ owner }: { owner: string }) {
     const { isError: hasFailed } = await refetch()
     void passes.refetch()
     if (hasFailed) {
-      const description = words.page.refreshFailed
-      showToast({ title: words.page.error, description, variant: 'destructive' })
-    } else showToast({ title: words.page.refreshed })
+      const description = words.walletPage.page.refreshFailed
+      showToast({ title: words.walletPage.page.error, description, variant: 'destructive' })
+    } else showToast({ title: words.walletPage.page.refreshed })
   }
 
   function close() {
@@ -67,11 +67,11 @@ function OpenWallet({ owner }: { owner: string }) {
   return (
     <Page>
       <PageHeading
-        title={words.page.title}
+        title={words.walletPage.page.title}
         actions={
           <>
             <Button size="small" variant="quiet" icon={<CircleHelp />} onClick={openHelp}>
-              {words.page.help}
+              {words.walletPage.page.help}
             </Button>
             <Button
               size="small"
@@ -79,10 +79,10 @@ function OpenWallet({ owner }: { owner: string }) {
               isBusy={isFetching}
               onClick={() => void refresh()}
             >
-              {words.page.refresh}
+              {words.walletPage.page.refresh}
             </Button>
             <Button size="small" icon={<Settings />} onClick={() => setOpen('settings')}>
-              {words.page.settings}
+              {words.walletPage.page.settings}
             </Button>
           </>
         }
@@ -90,8 +90,8 @@ function OpenWallet({ owner }: { owner: string }) {
         {credentials &&
           credentials.length > 0 &&
           (isSaved
-            ? words.page.savedCredentials(credentials.length)
-            : words.page.credentials(credentials.length))}
+            ? words.walletPage.page.savedCredentials(credentials.length)
+            : words.walletPage.page.credentials(credentials.length))}
       </PageHeading>
       <WalletNotices staleBecause={credentials ? error : null} updatedAt={dataUpdatedAt} />
       {credentials && <FaultNotices passes={passes.data} />}
@@ -144,7 +144,7 @@ function WalletBody({ owner, credentials, error, onRetry, onLearn, onShowings }:
       <WalletCards owner={owner} credentials={credentials} />
       <div>
         <Button variant="quiet" icon={<QrCode />} onClick={onShowings}>
-          {words.page.showings}
+          {words.walletPage.page.showings}
         </Button>
       </div>
     </>

@@ -5,7 +5,7 @@ import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { countCredentials } from './use-wallet.ts'
-import { words } from './wallet-page-words.ts'
+import { words } from './words.tsx'
 
 export function WalletStats({ credentials }: { credentials: readonly HeldCredential[] }) {
   const { expiryWarningDays } = useWalletSettings()
@@ -14,11 +14,13 @@ export function WalletStats({ credentials }: { credentials: readonly HeldCredent
   const hasRevoked = credentials.some(({ isRevoked }) => isRevoked)
   return (
     <StatRow size="small">
-      <StatCard label={words.stats.total} value={total} />
-      <StatCard label={words.stats.valid} value={valid} />
-      <StatCard label={words.stats.expiring} value={expiring} />
+      <StatCard label={words.walletPage.stats.total} value={total} />
+      <StatCard label={words.walletPage.stats.valid} value={valid} />
+      <StatCard label={words.walletPage.stats.expiring} value={expiring} />
       <StatCard
-        label={hasRevoked ? words.stats.expiredOrRevoked : words.stats.expired}
+        label={
+          hasRevoked ? words.walletPage.stats.expiredOrRevoked : words.walletPage.stats.expired
+        }
         value={expired}
       />
     </StatRow>

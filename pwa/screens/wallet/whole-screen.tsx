@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { IconButton } from '#pwa/ui/button.tsx'
 import type { QrDrawing } from '#pwa/ui/qr-path.ts'
 import { QrPicture } from '#pwa/ui/qr-picture.tsx'
-import { words } from './code-dialog-words.tsx'
+import { words } from './words.tsx'
 import styles from './whole-screen.module.css'
 
 /** Shows only the code, as large as the window allows. A press closes it. */
@@ -18,7 +18,7 @@ export function WholeScreen({ drawing, onClose }: { drawing: QrDrawing; onClose:
     <dialog
       ref={ref}
       className={styles['whole']}
-      aria-label={words.wholeScreen.label}
+      aria-label={words.codeDialog.wholeScreen.label}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -27,13 +27,13 @@ export function WholeScreen({ drawing, onClose }: { drawing: QrDrawing; onClose:
       <button
         type="button"
         className={styles['code']}
-        aria-label={words.wholeScreen.shrink}
+        aria-label={words.codeDialog.wholeScreen.shrink}
         onClick={onClose}
       >
-        <QrPicture drawing={drawing} label={words.picture.label} />
+        <QrPicture drawing={drawing} label={words.codeDialog.picture.label} />
       </button>
       <div className={styles['close']}>
-        <IconButton label={words.wholeScreen.close} icon={<X />} onClick={onClose} />
+        <IconButton label={words.codeDialog.wholeScreen.close} icon={<X />} onClick={onClose} />
       </div>
     </dialog>
   )

@@ -1,5 +1,5 @@
-import type { Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/device/content/words.tsx'
+import { type Translated, plural } from '#pwa/language/words.ts'
 
 export const deviceContent: Translated<typeof english> = {
   statuses: {
@@ -38,5 +38,42 @@ export const deviceContent: Translated<typeof english> = {
       </>
     ),
     sources: 'المصادر',
+  },
+  contentFailed: {
+    title: 'تعذّر فتح هذا المحتوى',
+    notKept:
+      'ليس على هذا الجهاز بعد، ولا يمكن الوصول إلى الخادم. اتصل بالإنترنت مرة واحدة فيبقى هنا.',
+    unconfirmed: (days) =>
+      plural(Number(days), {
+        one: 'مضى على آخر تأكيد لوصولك إلى Premium أكثر من يوم واحد. اتصل بالإنترنت وأعد تحميل الصفحة: كل شيء ما زال هنا.',
+        two: 'مضى على آخر تأكيد لوصولك إلى Premium أكثر من يومين. اتصل بالإنترنت وأعد تحميل الصفحة: كل شيء ما زال هنا.',
+        few: `مضى على آخر تأكيد لوصولك إلى Premium أكثر من ${days} أيام. اتصل بالإنترنت وأعد تحميل الصفحة: كل شيء ما زال هنا.`,
+        many: `مضى على آخر تأكيد لوصولك إلى Premium أكثر من ${days} يوما. اتصل بالإنترنت وأعد تحميل الصفحة: كل شيء ما زال هنا.`,
+        other: `مضى على آخر تأكيد لوصولك إلى Premium أكثر من ${days} يوم. اتصل بالإنترنت وأعد تحميل الصفحة: كل شيء ما زال هنا.`,
+      }),
+    unreadable: 'تعذّرت قراءة المحفوظ على هذا الجهاز. حاول مجددا، أو أعد تحميل الصفحة.',
+    tryAgain: 'إعادة المحاولة',
+  },
+  limits: {
+    title: 'قبل الشراء',
+    ask: 'ما الذي ينطبق عليّ؟',
+    read: 'تذكر كل معلومة اليوم، والنسخة أو الصفحة التي قرأناها، والصفحة الرسمية للتأكد منها.',
+  },
+  limitsSentence: {
+    sentence: (limits, bonds) => (
+      <>
+        قد تحدّد جنسيتك هل يمكنك الحصول على تأشيرة، وهل يجب عليك دفع كفالة مالية. لا يغيّر ذلك أي دليل.
+        راجع القائمتين أولا: {limits('القيود حسب الجنسية')} و{bonds('كفالات التأشيرات')}.
+      </>
+    ),
+  },
+  reader: {
+    unread: 'لم يقرأ هذه الترجمة بعد أي متحدث أصلي باللغة.',
+    englishCounts: 'هذه ترجمة. النص الإنجليزي هو المعتمد.',
+  },
+  reading: {
+    Important: 'مهم',
+    Note: 'ملاحظة',
+    Warning: 'تحذير',
   },
 }

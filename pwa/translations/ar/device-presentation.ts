@@ -1,5 +1,6 @@
-import type { Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/device/presentation/words.ts'
+import type { Translated } from '#pwa/language/words.ts'
+import { wallet } from './wallet.tsx'
 
 export const devicePresentation: Translated<typeof english> = {
   device: {
@@ -22,5 +23,19 @@ export const devicePresentation: Translated<typeof english> = {
     confirm: 'إبطال الرموز',
     ended: 'تم إبطال الرموز',
     endedText: 'تُرفض من الآن.',
+  },
+  expiry: {
+    titles: wallet.visaClass.titles,
+    soon: (title) => `وثيقة ${title} تنتهي قريبا`,
+    lastDay: (day) => `آخر يوم لها: ${day}.`,
+  },
+  handOut: {
+    text: 'تحقق من وثيقة التأشيرة الرقمية هذه',
+    shared: 'تمت مشاركة رمز QR',
+    copied: 'تم نسخ الرابط',
+    copiedText: 'كل من لديه الرابط يستطيع التحقق من هذه الوثيقة حتى تنتهي صلاحية الرمز.',
+    failed: 'تعذّرت المشاركة',
+    failedText: 'تعذّرت مشاركة رابط التحقق. حاول مجددا.',
+    downloaded: 'تم تنزيل رمز QR',
   },
 }

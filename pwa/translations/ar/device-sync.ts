@@ -1,5 +1,5 @@
-import { plural, type Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/device/sync/words.ts'
+import { plural, type Translated } from '#pwa/language/words.ts'
 
 export const deviceSync: Translated<typeof english> = {
   title: 'لم يُحفظ في حسابك',

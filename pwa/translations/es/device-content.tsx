@@ -1,5 +1,5 @@
-import type { Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/device/content/words.tsx'
+import type { Translated } from '#pwa/language/words.ts'
 
 export const deviceContent: Translated<typeof english> = {
   statuses: {
@@ -38,5 +38,38 @@ export const deviceContent: Translated<typeof english> = {
       </>
     ),
     sources: 'Fuentes',
+  },
+  contentFailed: {
+    title: 'Esto no se pudo abrir',
+    notKept:
+      'Todavía no está en este dispositivo y no se puede llegar al servidor. Conéctate una vez y quedará aquí.',
+    unconfirmed: (days) =>
+      `Tu acceso premium se confirmó por última vez hace más de ${days} días. Conéctate a internet y vuelve a cargar la página: todo sigue aquí.`,
+    unreadable:
+      'No se pudo leer lo que está guardado en este dispositivo. Intenta de nuevo o vuelve a cargar la página.',
+    tryAgain: 'Intentar de nuevo',
+  },
+  limits: {
+    title: 'Antes de comprar',
+    ask: '¿Qué se aplica a mi caso?',
+    read: 'Cada dato indica el día y la copia o la página que leímos, y la página oficial donde comprobarlo.',
+  },
+  limitsSentence: {
+    sentence: (limits, bonds) => (
+      <>
+        Tu nacionalidad puede decidir si puedes obtener una visa y si debes pagar una fianza.
+        Ninguna guía cambia eso. Mira primero las dos listas: {limits('límites por nacionalidad')} y{' '}
+        {bonds('fianzas de visa')}.
+      </>
+    ),
+  },
+  reader: {
+    unread: 'Ningún hablante nativo ha leído todavía esta traducción.',
+    englishCounts: 'Esta es una traducción. El texto en inglés es el que vale.',
+  },
+  reading: {
+    Important: 'Importante',
+    Note: 'Nota',
+    Warning: 'Advertencia',
   },
 }

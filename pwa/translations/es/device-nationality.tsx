@@ -1,5 +1,5 @@
-import type { Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/device/nationality/words.tsx'
+import type { Translated } from '#pwa/language/words.ts'
 
 export const deviceNationality: Translated<typeof english> = {
   visaClass: 'Clase de visa',

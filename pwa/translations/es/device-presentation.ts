@@ -1,5 +1,6 @@
-import type { Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/device/presentation/words.ts'
+import type { Translated } from '#pwa/language/words.ts'
+import { wallet } from './wallet.tsx'
 
 export const devicePresentation: Translated<typeof english> = {
   device: {
@@ -23,5 +24,19 @@ export const devicePresentation: Translated<typeof english> = {
     confirm: 'Anular códigos',
     ended: 'Códigos anulados',
     endedText: 'Se rechazan desde ahora.',
+  },
+  expiry: {
+    titles: wallet.visaClass.titles,
+    soon: (title) => `${title}: vence pronto`,
+    lastDay: (day) => `Su último día es el ${day}.`,
+  },
+  handOut: {
+    text: 'Verifica esta credencial digital de visa',
+    shared: 'Código QR compartido',
+    copied: 'Enlace copiado',
+    copiedText: 'Quien tenga el enlace puede verificar esta credencial hasta que venza el código.',
+    failed: 'No se pudo compartir',
+    failedText: 'No se pudo compartir el enlace de verificación. Intenta de nuevo.',
+    downloaded: 'Código QR descargado',
   },
 }

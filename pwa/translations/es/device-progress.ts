@@ -1,5 +1,5 @@
-import type { Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/device/progress/words.ts'
+import { type Translated, plural } from '#pwa/language/words.ts'
 
 export const deviceProgress: Translated<typeof english> = {
   storage: {
@@ -16,4 +16,47 @@ export const deviceProgress: Translated<typeof english> = {
     text: 'Este dispositivo no pudo guardar lo último que hiciste. Sigue aquí hasta que cierres la página.',
   },
   tryAgain: 'Intentar de nuevo',
+  onlyHere: {
+    codes: (count) =>
+      plural(count, {
+        one: '1 nota de un código que mostraste',
+        other: `${String(count)} notas de códigos que mostraste`,
+      }),
+    worksheet: (count) =>
+      plural(count, {
+        one: '1 respuesta de tu DS-160',
+        other: `${String(count)} respuestas de tu DS-160`,
+      }),
+    interview: 'el día y la clase de tu entrevista',
+    simulator: (count) =>
+      plural(count, {
+        one: '1 respuesta escrita',
+        other: `${String(count)} respuestas escritas`,
+      }),
+    recordings: (count) =>
+      plural(count, {
+        one: '1 grabación',
+        other: `${String(count)} grabaciones`,
+      }),
+    nationality: 'tu nacionalidad',
+    exam: 'tus respuestas a un examen sin entregar',
+    openTest: 'una prueba de práctica sin terminar',
+    missed: (count) =>
+      plural(count, {
+        one: '1 pregunta fallada por repasar',
+        other: `${String(count)} preguntas falladas por repasar`,
+      }),
+    unsent: (count) =>
+      plural(count, {
+        one: '1 cambio sin enviar',
+        other: `${String(count)} cambios sin enviar`,
+      }),
+  },
+  saveHint: {
+    untouched: 'Se conserva solo en este dispositivo.',
+    saving: 'Guardando…',
+    saved: 'Guardado solo en este dispositivo.',
+    refused: 'No se guardó. Sigue aquí hasta que cierres la página.',
+    isMemoryOnly: 'No se guardó. Dura hasta que cierres la página.',
+  },
 }

@@ -48,4 +48,16 @@ export const learningBank: Translated<typeof english> = {
     listen: 'Escuchar',
     stop: 'Detener',
   },
+  choice: {
+    visaClass: {
+      label: 'Tu clase de visa',
+      hint: 'Se guarda en este dispositivo. El plan, las preguntas y el simulador la siguen.',
+    },
+    panel: {
+      title: 'Preguntas de entrevista',
+      text: 'Por clase de visa: qué evalúa cada pregunta, un esquema, los patrones de las respuestas débiles y sólidas, qué puede seguir y señales de alerta.',
+      read: 'Leer las preguntas',
+      practise: 'Practicar las preguntas',
+    },
+  },
 }

@@ -6,7 +6,7 @@ import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './credential-paper.module.css'
-import { words } from './credential-paper-words.tsx'
+import { words } from './words.tsx'
 import { Guilloche } from './guilloche.tsx'
 
 const SHOWN_ID_LENGTH = 8
@@ -62,7 +62,7 @@ export function CredentialPaper({
       <header className={styles['bar']}>
         <p className={styles['class']}>
           <span className={styles['code']}>{credentialType}</span>{' '}
-          <span className={styles['kind']}>{words.classes[credentialType]}</span>
+          <span className={styles['kind']}>{words.credentialPaper.classes[credentialType]}</span>
         </p>
         {status}
       </header>
@@ -77,10 +77,10 @@ export function CredentialPaper({
           <Name>{holder}</Name>
         </Heading>
         <dl className={styles['facts']}>
-          <Fact label={words.issued}>{formatDay(issueDate)}</Fact>
-          <Fact label={words.expires}>{formatLastDay(expiryDate)}</Fact>
+          <Fact label={words.credentialPaper.issued}>{formatDay(issueDate)}</Fact>
+          <Fact label={words.credentialPaper.expires}>{formatLastDay(expiryDate)}</Fact>
           {isIdShown && (
-            <Fact label={words.credential}>
+            <Fact label={words.credentialPaper.credential}>
               <code translate="no">…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>
             </Fact>
           )}
@@ -89,11 +89,11 @@ export function CredentialPaper({
         <footer className={styles['foot']}>
           <p className={styles['issuer']}>
             {anchorHash
-              ? words.issuerWithAnchor(
+              ? words.credentialPaper.issuerWithAnchor(
                   issuer,
                   <Printed screen={shortenHash(anchorHash)} paper={anchorHash} />,
                 )
-              : words.issuer(issuer)}
+              : words.credentialPaper.issuer(issuer)}
           </p>
           <p className={styles['disclaimer']}>
             <English>Not a US government document</English>

@@ -1,5 +1,5 @@
 import type { Replacement } from '#contracts/credentials/credential.ts'
-import { words } from './replacement-words.ts'
+import { words } from './words.tsx'
 
 const TAIL_LENGTH = 8
 
@@ -13,9 +13,9 @@ interface Replaced {
 export function describeReplacement({ replacesId, replacedById, replacedAs }: Replaced): string[] {
   return [
     ...(replacedById !== null && replacedAs !== null
-      ? [words.replacedAs[replacedAs](shortenId(replacedById))]
+      ? [words.replacement.replacedAs[replacedAs](shortenId(replacedById))]
       : []),
-    ...(replacesId !== null ? [words.replaces(shortenId(replacesId))] : []),
+    ...(replacesId !== null ? [words.replacement.replaces(shortenId(replacesId))] : []),
   ]
 }
 

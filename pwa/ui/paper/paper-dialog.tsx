@@ -1,8 +1,8 @@
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { words as dialogWords } from '#pwa/ui/dialog-words.ts'
+import { words as uiWords } from '#pwa/ui/words.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
-import { words } from './paper-dialog-words.ts'
+import { words } from './words.tsx'
 
 interface PaperDialogProps {
   file: File
@@ -21,14 +21,14 @@ export function PaperDialog({ file, onClose }: PaperDialogProps) {
     <Dialog
       isOpen
       size="small"
-      title={words.title}
-      description={words.text}
+      title={words.paperDialog.title}
+      description={words.paperDialog.text}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{dialogWords.cancel}</Button>
+          <Button onClick={onClose}>{uiWords.dialog.cancel}</Button>
           <Button variant="primary" onClick={() => void save()}>
-            {words.save}
+            {words.paperDialog.save}
           </Button>
         </>
       }

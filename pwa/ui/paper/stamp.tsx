@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { VerdictStatus } from '#contracts/verification/verdict.ts'
 import { joinClasses } from '#pwa/ui/join-classes.ts'
 import styles from './stamp.module.css'
-import { english, words } from './stamp-words.ts'
+import { english, words } from './words.tsx'
 
 /** The outline of each verdict. The word, the shape and the colour all show the verdict. */
 const OUTLINES: Record<VerdictStatus, ReactNode> = {
@@ -77,7 +77,7 @@ export function Stamp({ verdict, note, isToCome = false, isPlain = false }: Stam
   const look = isToCome ? 'expired' : verdict
   const name = isToCome ? 'toCome' : verdict
   // The styles fit the English word of the look.
-  const size = Math.min(1, english[look].length / words[name].length)
+  const size = Math.min(1, english.stamp[look].length / words.stamp[name].length)
   return (
     <div
       className={joinClasses(styles['stamp'], styles[look], isPlain && styles['plain'])}
@@ -88,7 +88,7 @@ export function Stamp({ verdict, note, isToCome = false, isPlain = false }: Stam
         {OUTLINES[look]}
       </svg>
       <p className={styles['word']} style={size < 1 ? { scale: size } : undefined}>
-        {words[name]}
+        {words.stamp[name]}
       </p>
       {note !== undefined && <p className={styles['note']}>{note}</p>}
     </div>

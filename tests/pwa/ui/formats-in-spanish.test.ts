@@ -7,8 +7,8 @@ beforeEach(async () => {
     getElementById: () => ({ hasChildNodes: () => true }),
   })
   const { bring } = await import('#pwa/language/words.ts')
-  const { uiDate } = await import('#pwa/translations/es/ui-date.ts')
-  bring((part) => (part === 'ui/date' ? uiDate : undefined))
+  const { ui } = await import('#pwa/translations/es/ui.ts')
+  bring((part) => (part === 'ui' ? ui : undefined))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

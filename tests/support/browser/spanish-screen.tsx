@@ -3,7 +3,7 @@ import { renderScreen, SOMEBODY } from './render-screen.tsx'
 import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import { isGrave } from '#pwa/device/content/english-first.tsx'
-import { words } from '#pwa/device/content/reader-words.ts'
+import { words } from '#pwa/device/content/words.tsx'
 import { contentQuery } from '#pwa/device/content/use-content.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { spanishFree, spanishPremium } from './spanish-content.ts'
@@ -57,5 +57,5 @@ export function findGrave<Item extends { facts: readonly string[] }>(
 }
 
 export function expectMarkedOnce(markup: string) {
-  expect(markup.split(words.unread)).toHaveLength(2)
+  expect(markup.split(words.reader.unread)).toHaveLength(2)
 }

@@ -1,6 +1,6 @@
+import { RECEIPT_TITLES, type ReceiptKind } from '#contracts/checkout/receipts.ts'
 import type { WalletEndReason } from '#contracts/interop/calls.ts'
 import { DEVICE_ENDS } from '#contracts/presentation/device-end.ts'
-import { RECEIPT_TITLES, type ReceiptKind } from '#contracts/checkout/receipts.ts'
 import { wordsOf } from '#pwa/language/words.ts'
 
 export const english = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words } from '#pwa/screens/learning/words.ts'
 import { ClassChoice } from './class-choice.tsx'
 import styles from './questions-page.module.css'
 import { type Learning, WithBank } from './with-bank.tsx'
@@ -26,7 +26,7 @@ export function BankPage({ title, action, intro, children }: BankPageProps) {
         <Page width="reading">
           <div>
             <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/dashboard">
-              {shared.backToDashboard}
+              {words.backToDashboard}
             </ButtonLink>
           </div>
           <PageHeading
@@ -38,7 +38,7 @@ export function BankPage({ title, action, intro, children }: BankPageProps) {
           <ClassChoice owner={learning.owner}>
             {(readerClass) => children(learning, readerClass)}
           </ClassChoice>
-          <p className={styles['small']}>{shared.legalLine}</p>
+          <p className={styles['small']}>{words.legalLine}</p>
         </Page>
       )}
     </WithBank>

@@ -6,7 +6,7 @@ import {
   CLASS_PLACEHOLDER,
   useReaderClass,
 } from '#pwa/screens/learning/use-reader-class.ts'
-import { words } from './choice-words.ts'
+import { words } from './words.tsx'
 
 interface ClassChoiceProps {
   owner: string
@@ -19,8 +19,8 @@ export function ClassChoice({ owner, children }: ClassChoiceProps) {
   return (
     <>
       <Select
-        label={words.visaClass.label}
-        hint={words.visaClass.hint}
+        label={words.choice.visaClass.label}
+        hint={words.choice.visaClass.hint}
         placeholder={CLASS_PLACEHOLDER}
         disabled={isLoading}
         value={readerClass ?? ''}

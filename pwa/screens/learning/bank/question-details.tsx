@@ -10,7 +10,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import { describeReported } from './describe-reported.ts'
 import { documentsOf } from './documents-of.ts'
 import styles from './question-details.module.css'
@@ -34,7 +34,7 @@ export function QuestionDetails({ question, interviewClass, learning }: Question
     <div className={styles['details']}>
       <p className={styles['tags']}>
         <StatusBadge item={question} />
-        <Badge>{shared.difficulties[question.difficulty]}</Badge>
+        <Badge>{learningWords.difficulties[question.difficulty]}</Badge>
         {question.classes.map((name) => (
           <Badge key={name}>{name === 'All' ? words.everyClass : name}</Badge>
         ))}

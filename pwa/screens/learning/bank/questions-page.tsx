@@ -1,4 +1,4 @@
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import { BankChapters } from './bank-chapters.tsx'
 import { BankPage } from './bank-page.tsx'
 import { words } from './words.tsx'
@@ -9,7 +9,9 @@ export function QuestionsPage() {
     <BankPage
       title={words.page.title}
       action={{ to: '/dashboard/simulator', label: words.page.practise }}
-      intro={({ bank }) => `${words.page.written(bank.questions.length)} ${shared.trueCountLine}`}
+      intro={({ bank }) =>
+        `${words.page.written(bank.questions.length)} ${learningWords.trueCountLine}`
+      }
     >
       {(learning, readerClass) => <BankChapters key={readerClass} {...{ learning, readerClass }} />}
     </BankPage>

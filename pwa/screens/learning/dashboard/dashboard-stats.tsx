@@ -5,7 +5,7 @@ import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims/claims.t
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { statsOf } from '#pwa/screens/learning/path-progress.ts'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import styles from './dashboard-page.module.css'
 import { words } from './words.tsx'
 
@@ -45,7 +45,7 @@ export function DashboardStats({
           value={stats && words.stats.doneOf(stats.checklistsDone, stats.checklists)}
         />
       </StatRow>
-      <p className={styles['line']}>{shared.trueCountLine}</p>
+      <p className={styles['line']}>{learningWords.trueCountLine}</p>
     </section>
   )
 }

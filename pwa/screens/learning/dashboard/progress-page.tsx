@@ -10,7 +10,7 @@ import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { nameOfTest } from './activity.ts'
-import { words } from './progress-words.ts'
+import { words } from './words.tsx'
 import { testStatsOf } from '#pwa/screens/learning/path-progress.ts'
 import styles from './progress-page.module.css'
 
@@ -27,30 +27,32 @@ export function ProgressPage() {
   return (
     <Page width="reading">
       <PageHeading
-        title={words.title}
+        title={words.progress.title}
         actions={
           <ButtonLink variant="primary" to="/practice-test">
-            {words.takeTest}
+            {words.progress.takeTest}
           </ButtonLink>
         }
       >
-        {words.lede}
+        {words.progress.lede}
       </PageHeading>
       {!emailConfirmed && (
-        <Notice title={words.mailWaits.title}>{words.mailWaits.text(isolateAddress(email))}</Notice>
+        <Notice title={words.progress.mailWaits.title}>
+          {words.progress.mailWaits.text(isolateAddress(email))}
+        </Notice>
       )}
       {tests.length === 0 ? (
-        <EmptyState level={2} title={words.none.title}>
-          {words.none.text}
+        <EmptyState level={2} title={words.progress.none.title}>
+          {words.progress.none.text}
         </EmptyState>
       ) : (
         <>
           <StatRow>
-            <StatCard label={words.best} value={`${String(bestScore)}%`} />
-            <StatCard label={words.tests} value={tests.length} />
-            <StatCard label={words.practised} value={questionsPracticed} />
+            <StatCard label={words.progress.best} value={`${String(bestScore)}%`} />
+            <StatCard label={words.progress.tests} value={tests.length} />
+            <StatCard label={words.progress.practised} value={questionsPracticed} />
           </StatRow>
-          <Panel title={words.results}>
+          <Panel title={words.progress.results}>
             <ul className={styles['results']}>
               {tests.toReversed().map((test) => (
                 <Result key={test.id} test={test} />
@@ -68,7 +70,7 @@ function Result({ test }: { test: FinishedTest }) {
   return (
     <li>
       <span>
-        {words.right(nameOfTest(test), correctAnswers, totalQuestions)}
+        {words.progress.right(nameOfTest(test), correctAnswers, totalQuestions)}
         <time dateTime={test.at}>{formatInstant(test.at)}</time>
       </span>
       <strong>{score}%</strong>

@@ -1,9 +1,9 @@
 import { foldDigits } from '#contracts/text/digits.ts'
 import { foldArabic, withoutMarks } from '#pwa/language/fold-arabic.ts'
-import { type DayWords, english, words } from './days-words.ts'
+import { type DayNames, english, words } from './day-names.ts'
 
 /** Maps each word to the place of its list, in English and in the reader's language. */
-function placesOf(lists: (said: DayWords) => DayWords['months']): ReadonlyMap<string, number> {
+function placesOf(lists: (said: DayNames) => DayNames['months']): ReadonlyMap<string, number> {
   return new Map(
     [english, words].flatMap((said) =>
       lists(said).flatMap((list, at) => list.map((word) => [foldArabic(word), at] as const)),
@@ -81,7 +81,7 @@ const COUNTS = placesOf(({ counts }) => counts)
 /** The words that have the number in them, each with its days. */
 const WHOLES = new Map([...lengthsOf(words.ones, 1), ...lengthsOf(words.twos, 2)])
 
-function lengthsOf(units: DayWords['units'], count: number) {
+function lengthsOf(units: DayNames['units'], count: number) {
   return units.flatMap((list, unit) =>
     list.map((word) => [foldArabic(word), count * (DAYS_IN[unit] ?? NaN)] as const),
   )

@@ -12,7 +12,7 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ClassChoice } from '#pwa/screens/learning/bank/class-choice.tsx'
 import { ModuleNotices } from '#pwa/screens/learning/path/module-notices.tsx'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import { addressOf, REVIEW, PAPER } from './addresses.ts'
 import { ClearWorksheet } from './clear-worksheet.tsx'
 import styles from './companion.module.css'
@@ -37,7 +37,7 @@ export function Overview({ worksheet }: { worksheet: Worksheet }) {
       <Notice title={words.overview.kept.title}>{words.overview.kept.text}</Notice>
       <ClassChoice owner={worksheet.owner}>{() => <Steps worksheet={worksheet} />}</ClassChoice>
       <ModuleNotices ids={NOTICES} />
-      <p className={styles['small']}>{shared.legalLine}</p>
+      <p className={styles['small']}>{learningWords.legalLine}</p>
     </Page>
   )
 }

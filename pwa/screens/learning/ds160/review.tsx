@@ -11,7 +11,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import { addressOf, COMPANION, PAPER } from './addresses.ts'
 import styles from './companion.module.css'
 import { type Contradiction, findContradictions } from './rules/find-contradictions.ts'
@@ -44,7 +44,7 @@ export function Review({ worksheet, content }: ReviewProps) {
       <OpenPoints worksheet={worksheet} today={today} />
       {said.length > 0 && <SideBySide said={said} />}
       <ToTheForm steps={steps} />
-      <p className={styles['small']}>{shared.legalLine}</p>
+      <p className={styles['small']}>{learningWords.legalLine}</p>
     </Page>
   )
 }

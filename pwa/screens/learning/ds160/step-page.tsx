@@ -11,7 +11,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import { addressOf, COMPANION, REVIEW } from './addresses.ts'
 import { BarcodeCheck } from './barcode-check.tsx'
 import styles from './companion.module.css'
@@ -64,7 +64,7 @@ export function StepPage({ step, worksheet }: StepPageProps) {
       <div className={styles['small']}>
         <WordsHere texts={[step.asks, step.why, ...step.mistakes]} />
         <SourceLine item={step} />
-        <p>{shared.legalLine}</p>
+        <p>{learningWords.legalLine}</p>
       </div>
     </Page>
   )

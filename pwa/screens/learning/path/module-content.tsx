@@ -3,7 +3,7 @@ import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
 import { Checklist } from '#pwa/screens/learning/checklist.tsx'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { Reading } from '#pwa/device/content/reading.tsx'
-import { english as englishTitles, words as titles } from '#pwa/device/content/reading-words.ts'
+import { english, words as contentWords } from '#pwa/device/content/words.tsx'
 import { SimulatorModule } from '#pwa/screens/learning/simulator/simulator-module.tsx'
 import { words } from './words.ts'
 
@@ -20,7 +20,10 @@ export function ModuleContent({ path, module, owner }: ModuleContentProps) {
       return (
         <EnglishFirst item={module}>
           {(shown) => (
-            <Reading content={shown.content} titles={shown === module ? titles : englishTitles} />
+            <Reading
+              content={shown.content}
+              titles={shown === module ? contentWords.reading : english.reading}
+            />
           )}
         </EnglishFirst>
       )

@@ -14,7 +14,7 @@ import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { isModuleDone, moduleName } from '#contracts/learning/module-progress.ts'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import { ModuleContent } from './module-content.tsx'
 import { ModuleFoot } from './module-foot.tsx'
 import { ModuleNotices } from './module-notices.tsx'
@@ -81,7 +81,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
     <Page width="reading">
       <div>
         <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/dashboard">
-          {shared.backToDashboard}
+          {learningWords.backToDashboard}
         </ButtonLink>
       </div>
       <PageHeading
@@ -108,7 +108,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
         <footer className={styles['foot']}>
           {module.type === 'reading' && <WordsHere texts={[module.content]} />}
           <SourceLine item={module} />
-          <p>{shared.legalLine}</p>
+          <p>{learningWords.legalLine}</p>
         </footer>
       </article>
       <ModuleFoot

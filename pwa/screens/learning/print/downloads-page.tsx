@@ -8,7 +8,7 @@ import { VISA_TYPES } from '#contracts/learning/learning.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { toVisaCode } from '#pwa/screens/learning/visa-code.ts'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import styles from './downloads-page.module.css'
 import { words } from './words.ts'
 
@@ -21,7 +21,7 @@ export function DownloadsPage() {
     <Page width="reading">
       <div>
         <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/dashboard">
-          {shared.backToDashboard}
+          {learningWords.backToDashboard}
         </ButtonLink>
       </div>
       <PageHeading title={words.title}>{words.lede}</PageHeading>

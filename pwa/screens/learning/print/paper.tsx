@@ -4,7 +4,7 @@ import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { SheetBar } from '#pwa/ui/paper/sheet.tsx'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import styles from './paper.module.css'
 import { words } from './words.ts'
 
@@ -32,7 +32,7 @@ export function Paper({ title, lede, item, back = RESOURCES, children }: PaperPr
         {children}
         <footer className={styles['foot']}>
           {item && <SourceLine item={item} />}
-          <p>{shared.legalLine}</p>
+          <p>{learningWords.legalLine}</p>
         </footer>
       </article>
     </Page>

@@ -11,7 +11,7 @@ import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { SpokenExample } from '#pwa/screens/learning/bank/spoken-example.tsx'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import styles from './answer-check.module.css'
 import { OutlineNote } from './outline-note.tsx'
 import { words } from './words.ts'
@@ -64,7 +64,7 @@ export function AnswerCheck({ question, readerClass, level, isArrival = false }:
         </Notice>
       )}
       <div className={styles['outline']}>
-        <Heading>{shared.outlineHeading}</Heading>
+        <Heading>{learningWords.outlineHeading}</Heading>
         <OutlineNote />
         <fieldset className={styles['points']}>
           <legend>{words.check.tick}</legend>

@@ -7,7 +7,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { words } from './aloud-words.ts'
+import { words } from './words.ts'
 import styles from './practise-aloud.module.css'
 import { SpokenAnswer, type SpokenQuestion } from './spoken-answer.tsx'
 import { type AloudState, useAloudRun } from './use-aloud-run.ts'
@@ -45,18 +45,18 @@ export function PractiseAloud({
   const section = useFocusAfter(state.phase)
 
   return (
-    <section ref={section} tabIndex={-1} className={styles['panel']} aria-label={words.label}>
+    <section ref={section} tabIndex={-1} className={styles['panel']} aria-label={words.aloud.label}>
       <p>
-        {words.intro(questions.length, SHORT_RUN_SECONDS / 60)}
-        {isMemoryOnly && ` ${words.memoryOnly}`}
+        {words.aloud.intro(questions.length, SHORT_RUN_SECONDS / 60)}
+        {isMemoryOnly && ` ${words.aloud.memoryOnly}`}
       </p>
       {state.phase === 'speaking' ? (
         <Speaking state={state} questions={questions} onNext={next} onStop={stop} />
       ) : (
         <>
           {state.phase === 'ready' && state.fault && (
-            <Notice tone="warn" title={words.faults[state.fault].title} isAlert>
-              {words.faults[state.fault].text}
+            <Notice tone="warn" title={words.aloud.faults[state.fault].title} isAlert>
+              {words.aloud.faults[state.fault].text}
             </Notice>
           )}
           <div>
@@ -68,7 +68,7 @@ export function PractiseAloud({
                 begin(questionIds)
               }}
             >
-              {state.phase === 'ready' && state.fault ? words.tryAgain : words.start}
+              {state.phase === 'ready' && state.fault ? words.aloud.tryAgain : words.aloud.start}
             </Button>
           </div>
           <ol className={styles['answers']}>
@@ -117,16 +117,16 @@ function Speaking({
     <div className={styles['speaking']}>
       <p className={styles['status']}>
         <Badge tone="seal" icon={<Mic />}>
-          {words.speaking.recording}
+          {words.aloud.speaking.recording}
         </Badge>
         {questionIds.length > 1 && (
-          <span>{words.speaking.position(position + 1, questionIds.length)}</span>
+          <span>{words.aloud.speaking.position(position + 1, questionIds.length)}</span>
         )}
         <Countdown
           until={until}
           announceAt={ANNOUNCE_AT}
           toneOf={() => 'plain'}
-          endedText={words.speaking.timeIsUp}
+          endedText={words.aloud.speaking.timeIsUp}
         />
       </p>
       <h3 ref={heading} tabIndex={-1}>
@@ -134,9 +134,9 @@ function Speaking({
       </h3>
       <div className={styles['actions']}>
         <Button variant="primary" onClick={onNext}>
-          {isLast ? words.speaking.finish : words.speaking.next}
+          {isLast ? words.aloud.speaking.finish : words.aloud.speaking.next}
         </Button>
-        {!isLast && <Button onClick={onStop}>{words.speaking.stop}</Button>}
+        {!isLast && <Button onClick={onStop}>{words.aloud.speaking.stop}</Button>}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SimulatorQuestion } from '#contracts/learning/learning.ts'
 import { EnglishFirst, EnglishToo } from '#pwa/device/content/english-first.tsx'
 import { Reading } from '#pwa/device/content/reading.tsx'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import { OutlineNote } from './outline-note.tsx'
 import styles from './simulator-module.module.css'
 import { words } from './words.ts'
@@ -30,7 +30,7 @@ export function RecommendedAnswer({ question, isArrival = false }: RecommendedAn
     <>
       <div className={styles['outline']}>
         <h4 ref={heading} tabIndex={-1}>
-          {shared.outlineHeading}
+          {learningWords.outlineHeading}
         </h4>
         <OutlineNote />
         <EnglishFirst item={question}>{({ answer }) => <Reading content={answer} />}</EnglishFirst>

@@ -25,7 +25,7 @@ import {
   CLASS_PLACEHOLDER,
   useReaderClass,
 } from '#pwa/screens/learning/use-reader-class.ts'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import { isShort, IsThatAll } from './is-that-all.tsx'
 import { RecommendedAnswer } from './recommended-answer.tsx'
 import styles from './simulator-module.module.css'
@@ -56,7 +56,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
   return (
     <div className={styles['module']}>
       <div className={styles['intro']}>
-        <p>{shared.trueCountLine}</p>
+        <p>{learningWords.trueCountLine}</p>
         <Select
           label={words.module.visaType}
           placeholder={CLASS_PLACEHOLDER}
@@ -129,7 +129,7 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
     <section className={styles['question']} aria-labelledby={question.id}>
       <p className={styles['tags']}>
         <Badge>{labelOf(question.category)}</Badge>
-        <Badge>{shared.difficulties[question.difficulty]}</Badge>
+        <Badge>{learningWords.difficulties[question.difficulty]}</Badge>
       </p>
       <h3 id={question.id}>
         <Both english={englishOf(question).question} own={question.question} />

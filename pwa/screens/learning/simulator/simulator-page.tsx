@@ -3,7 +3,7 @@ import { moduleName } from '#contracts/learning/module-progress.ts'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { BankPage } from '#pwa/screens/learning/bank/bank-page.tsx'
 import type { Learning } from '#pwa/screens/learning/bank/with-bank.tsx'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import { CLASS_SIMULATOR, ClassSimulator } from './class-simulator.tsx'
 import { RecommendedAnswer } from './recommended-answer.tsx'
@@ -16,7 +16,7 @@ export function SimulatorPage() {
     <BankPage
       title={words.page.title}
       action={{ to: '/dashboard/questions', label: words.page.read }}
-      intro={() => shared.trueCountLine}
+      intro={() => learningWords.trueCountLine}
     >
       {({ bank, content, owner }, readerClass) => (
         <>

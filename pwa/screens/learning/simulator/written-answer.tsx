@@ -13,7 +13,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
-import { words as shared } from '#pwa/screens/learning/words.ts'
+import { words as learningWords } from '#pwa/screens/learning/words.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import { isShort, IsThatAll } from './is-that-all.tsx'
 import styles from './class-simulator.module.css'
@@ -72,7 +72,7 @@ export function WrittenAnswer({
       <p className={styles['tags']}>
         <StatusBadge item={question} />
         <Badge>{labelOf(question.theme)}</Badge>
-        <Badge>{shared.difficulties[question.difficulty]}</Badge>
+        <Badge>{learningWords.difficulties[question.difficulty]}</Badge>
       </p>
       <h2 ref={heading} tabIndex={-1}>
         <Both english={englishOf(question).title} own={question.title} />

@@ -2,7 +2,7 @@ import type { Certificate } from '#contracts/learning/exam.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
-import { words as test } from '#pwa/screens/practice/test-words.ts'
+import { words as practiceWords } from '#pwa/screens/practice/words.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
@@ -49,7 +49,7 @@ function Sheet({ certificate }: { certificate: Certificate }) {
         <p className={styles['holder']}>{isolate(holderName)}</p>
         <SheetLines className={styles['lines']}>
           <SheetLine name={sheet.name}>{sheet.unchecked}</SheetLine>
-          <SheetLine name={sheet.score}>{test.results.percent(score)}</SheetLine>
+          <SheetLine name={sheet.score}>{practiceWords.test.results.percent(score)}</SheetLine>
           <SheetLine name={sheet.date}>{formatDay(issueDate)}</SheetLine>
           <SheetLine name={sheet.goodUntil}>{sheet.until(formatLastDay(expiryDate))}</SheetLine>
           <SheetLine name={sheet.content}>

@@ -15,7 +15,7 @@ import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { Choice } from '#pwa/ui/choice.tsx'
 import styles from '#pwa/screens/practice/results.module.css'
-import { words as test } from '#pwa/screens/practice/test-words.ts'
+import { words as practiceWords } from '#pwa/screens/practice/words.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
@@ -48,7 +48,7 @@ export function ExamOpening({ owner, state }: { owner: string; state: ExamState 
       <p className={styles['legal']}>{words.privateCourse}</p>
       <div className={styles['actions']}>
         <ButtonLink variant="quiet" icon={<ArrowLeft />} to="/dashboard">
-          {test.results.toDashboard}
+          {practiceWords.test.results.toDashboard}
         </ButtonLink>
       </div>
     </Page>

@@ -4,8 +4,7 @@ import { EXAM_PASS_PERCENT, type Exam, type PassedExam } from '#contracts/learni
 import { scoreColour, scoreOf } from '#contracts/learning/practice.ts'
 import styles from '#pwa/screens/practice/results.module.css'
 import { ReviewedQuestion } from '#pwa/screens/practice/reviewed-question.tsx'
-import { words as test } from '#pwa/screens/practice/test-words.ts'
-import { words as practice } from '#pwa/screens/practice/words.ts'
+import { words as practiceWords } from '#pwa/screens/practice/words.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -39,15 +38,17 @@ export function ExamResults(props: ExamResultsProps) {
       <PageHeading title={results.passedTitle} headingRef={heading}>
         {results.taken(exam.readerClass, formatInstant(submittedAt))}
       </PageHeading>
-      <section className={styles['score']} aria-label={test.results.score}>
+      <section className={styles['score']} aria-label={practiceWords.test.results.score}>
         <p className={styles['percent']} data-colour={scoreColour(score)}>
-          {test.results.percent(score)}
+          {practiceWords.test.results.percent(score)}
         </p>
         <dl className={styles['facts']}>
-          <Fact label={test.results.correct}>
-            {test.results.ofTotal(correct, questions.length)}
+          <Fact label={practiceWords.test.results.correct}>
+            {practiceWords.test.results.ofTotal(correct, questions.length)}
           </Fact>
-          <Fact label={test.results.passMark(EXAM_PASS_PERCENT)}>{results.passed}</Fact>
+          <Fact label={practiceWords.test.results.passMark(EXAM_PASS_PERCENT)}>
+            {results.passed}
+          </Fact>
         </dl>
       </section>
       <CertificatePanel
@@ -57,7 +58,7 @@ export function ExamResults(props: ExamResultsProps) {
         holderName={holderName}
       />
       <NextExam nextAt={nextAt} />
-      <p className={styles['legal']}>{practice.legal}</p>
+      <p className={styles['legal']}>{practiceWords.legal}</p>
       <div className={styles['actions']}>
         {onAgain && (
           <Button icon={<RotateCcw />} onClick={onAgain}>
@@ -65,11 +66,11 @@ export function ExamResults(props: ExamResultsProps) {
           </Button>
         )}
         <ButtonLink variant="quiet" icon={<ArrowLeft />} to="/dashboard">
-          {test.results.toDashboard}
+          {practiceWords.test.results.toDashboard}
         </ButtonLink>
       </div>
       <section className={styles['review']} aria-labelledby="review">
-        <h2 id="review">{test.results.everyQuestion}</h2>
+        <h2 id="review">{practiceWords.test.results.everyQuestion}</h2>
         {questions.map((question, at) => (
           <ReviewedQuestion
             key={question.id}

@@ -9,10 +9,8 @@ import {
 } from '#contracts/learning/exam.ts'
 import { scoreColour, scoreOf } from '#contracts/learning/practice.ts'
 import styles from '#pwa/screens/practice/results.module.css'
-import { words as study } from '#pwa/screens/practice/study-words.ts'
-import { words as test } from '#pwa/screens/practice/test-words.ts'
+import { words as practiceWords } from '#pwa/screens/practice/words.ts'
 import { ThemeList } from '#pwa/screens/practice/theme-list.tsx'
-import { words as practice } from '#pwa/screens/practice/words.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -39,24 +37,26 @@ export function FailedExam({ exam, result, nextAt, onAgain }: FailedExamProps) {
       <PageHeading title={results.failedTitle} headingRef={heading}>
         {results.taken(exam.readerClass, formatInstant(submittedAt))}
       </PageHeading>
-      <section className={styles['score']} aria-label={test.results.score}>
+      <section className={styles['score']} aria-label={practiceWords.test.results.score}>
         <Percent correct={correct} />
         <dl className={styles['facts']}>
-          <Fact label={test.results.correct}>
+          <Fact label={practiceWords.test.results.correct}>
             {correct === null
               ? results.fewer(EXAM_TOLD_FROM, EXAM_QUESTIONS)
-              : test.results.ofTotal(correct, EXAM_QUESTIONS)}
+              : practiceWords.test.results.ofTotal(correct, EXAM_QUESTIONS)}
           </Fact>
-          <Fact label={test.results.passMark(EXAM_PASS_PERCENT)}>{results.notPassed}</Fact>
+          <Fact label={practiceWords.test.results.passMark(EXAM_PASS_PERCENT)}>
+            {results.notPassed}
+          </Fact>
         </dl>
       </section>
       <section className={styles['review']} aria-labelledby="study">
-        <h2 id="study">{study.themes}</h2>
+        <h2 id="study">{practiceWords.study.themes}</h2>
         <ThemeList themes={themes} />
         <p>{results.whichRight}</p>
       </section>
       <NextExam nextAt={nextAt} />
-      <p className={styles['legal']}>{practice.legal}</p>
+      <p className={styles['legal']}>{practiceWords.legal}</p>
       <div className={styles['actions']}>
         {onAgain && (
           <Button variant="primary" icon={<RotateCcw />} onClick={onAgain}>
@@ -64,7 +64,7 @@ export function FailedExam({ exam, result, nextAt, onAgain }: FailedExamProps) {
           </Button>
         )}
         <ButtonLink variant="quiet" icon={<ArrowLeft />} to="/dashboard">
-          {test.results.toDashboard}
+          {practiceWords.test.results.toDashboard}
         </ButtonLink>
       </div>
     </Page>
@@ -75,7 +75,7 @@ function Percent({ correct }: { correct: number | null }) {
   const score = scoreOf(correct ?? EXAM_TOLD_FROM, EXAM_QUESTIONS)
   return (
     <p className={styles['percent']} data-colour={correct === null ? 'red' : scoreColour(score)}>
-      {correct === null ? results.below(score) : test.results.percent(score)}
+      {correct === null ? results.below(score) : practiceWords.test.results.percent(score)}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { words } from './words.ts'
  * The product's claims about itself. Some claims exist in two versions, which appear on different
  * screens. Tests compare the counts with the content, and the price with the charged price. All
  * other claims are statements of the seller and appear with `STATED_LINE`. Replace claims that you
- * cannot prove. Claims that contain words are in `claims-words.ts`.
+ * cannot prove. Claims that contain words are in `words.ts`.
  */
 
 export const STATED_LINE = words.statedLine

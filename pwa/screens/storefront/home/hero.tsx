@@ -10,7 +10,7 @@ import { BeforeYouBuy } from '#pwa/screens/storefront/before-you-buy.tsx'
 import { BuyLink } from '#pwa/screens/storefront/buy-link.tsx'
 import styles from './hero.module.css'
 import { words } from './words.ts'
-import { words as offerWords } from '#pwa/screens/storefront/words.ts'
+import { words as storefrontWords } from '#pwa/screens/storefront/words.ts'
 
 const SAMPLE_NAME = 'Amara Okafor'
 const SAMPLE_TYPES: readonly CredentialType[] = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1']
@@ -35,7 +35,7 @@ export function Hero() {
           <div className={styles['actions']}>
             <BuyLink />
             <ButtonLink size="large" to="/practice-test">
-              {offerWords.takePracticeTest}
+              {storefrontWords.takePracticeTest}
             </ButtonLink>
           </div>
           <BeforeYouBuy />

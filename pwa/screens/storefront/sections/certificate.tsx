@@ -7,22 +7,21 @@ import {
   TRANSACTIONS_PER_SECOND,
   VERIFICATION_TIME,
 } from '#pwa/screens/storefront/claims/claims.ts'
-import { words as offerWords } from '#pwa/screens/storefront/words.ts'
-import { words as sectionsWords } from './sections-words.tsx'
+import { words as storefrontWords } from '#pwa/screens/storefront/words.ts'
+import { words } from './words.tsx'
 import { Section } from '#pwa/screens/storefront/section.tsx'
 
 const SEED = 'certificate'
-const words = sectionsWords.certificate
 
 const CLAIMS = [
-  { value: FINAL_EXAM_PASS_MARK, label: words.passes },
-  { value: VERIFICATION_TIME, label: words.toVerify },
-  { value: TRANSACTIONS_PER_SECOND, label: words.perSecond },
+  { value: FINAL_EXAM_PASS_MARK, label: words.certificate.passes },
+  { value: VERIFICATION_TIME, label: words.certificate.toVerify },
+  { value: TRANSACTIONS_PER_SECOND, label: words.certificate.perSecond },
 ]
 
 export function Certificate() {
   return (
-    <Section id="certificate" title={words.title} lede={words.lede}>
+    <Section id="certificate" title={words.certificate.title} lede={words.certificate.lede}>
       <div className={styles['paper']}>
         <Rosette seed={SEED} className={styles['rosette']} />
         <dl className={styles['claims']}>
@@ -34,13 +33,13 @@ export function Certificate() {
           ))}
         </dl>
         <p className={styles['line']}>
-          {STATED_LINE} {words.notOfficial}
+          {STATED_LINE} {words.certificate.notOfficial}
         </p>
         <div className={styles['actions']}>
           <ButtonLink variant="primary" to="/practice-test">
-            {offerWords.takePracticeTest}
+            {storefrontWords.takePracticeTest}
           </ButtonLink>
-          <ButtonLink to="/verify">{words.verify}</ButtonLink>
+          <ButtonLink to="/verify">{words.certificate.verify}</ButtonLink>
         </div>
         <Waves seed={SEED} className={styles['waves']} />
       </div>

@@ -7,7 +7,7 @@ import {
   STATED_LINE,
 } from '#pwa/screens/storefront/claims/claims.ts'
 import styles from './claim-strip.module.css'
-import { words } from './sections-words.tsx'
+import { words } from './words.tsx'
 
 export function ClaimStrip() {
   return (

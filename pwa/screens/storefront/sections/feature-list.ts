@@ -1,4 +1,4 @@
-import { words } from './features-words.ts'
+import { words } from './words.tsx'
 
 /** One of the six features. `notes` are the sourced notes on the card, next to the claims. */
 export interface Feature {
@@ -12,10 +12,14 @@ export interface Feature {
 }
 
 export const FEATURES: readonly Feature[] = [
-  { id: 'questions', ...words.questions, notes: ['question-list'] },
-  { id: 'simulator', ...words.simulator, notes: ['interview-length'] },
-  { id: 'ds160', ...words.ds160, notes: ['save-often', 'barcode'] },
-  { id: 'updates', ...words.updates, notes: ['edition', 'waivers'] },
-  { id: 'social-media', ...words.socialMedia, notes: ['five-years', 'public-profiles'] },
-  { id: 'documents', ...words.documents, notes: ['finances'] },
+  { id: 'questions', ...words.featureList.questions, notes: ['question-list'] },
+  { id: 'simulator', ...words.featureList.simulator, notes: ['interview-length'] },
+  { id: 'ds160', ...words.featureList.ds160, notes: ['save-often', 'barcode'] },
+  { id: 'updates', ...words.featureList.updates, notes: ['edition', 'waivers'] },
+  {
+    id: 'social-media',
+    ...words.featureList.socialMedia,
+    notes: ['five-years', 'public-profiles'],
+  },
+  { id: 'documents', ...words.featureList.documents, notes: ['finances'] },
 ]

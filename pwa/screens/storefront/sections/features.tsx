@@ -6,10 +6,8 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { FEATURES, type Feature } from './feature-list.ts'
 import styles from './features.module.css'
 import { Section } from '#pwa/screens/storefront/section.tsx'
-import { words as sectionsWords } from './sections-words.tsx'
+import { words } from './words.tsx'
 import { SourcedNote } from '#pwa/screens/storefront/sourced-note.tsx'
-
-const words = sectionsWords.features
 
 export function Features() {
   const [shown, setShown] = useState<Feature | null>(null)
@@ -19,7 +17,7 @@ export function Features() {
   }
 
   return (
-    <Section id="features" title={words.title} lede={words.lede}>
+    <Section id="features" title={words.features.title} lede={words.features.lede}>
       <ul className={styles['sheet']}>
         {FEATURES.map((feature) => (
           <li key={feature.id} className={styles['feature']}>
@@ -32,11 +30,11 @@ export function Features() {
             <Button
               size="small"
               className={styles['more']}
-              aria-label={words.learnMoreAbout(feature.title)}
+              aria-label={words.features.learnMoreAbout(feature.title)}
               aria-haspopup="dialog"
               onClick={() => setShown(feature)}
             >
-              {words.learnMore}
+              {words.features.learnMore}
             </Button>
           </li>
         ))}
@@ -48,13 +46,13 @@ export function Features() {
         onClose={close}
         footer={
           <Button variant="primary" onClick={close}>
-            {words.gotIt}
+            {words.features.gotIt}
           </Button>
         }
       >
-        <Points title={words.howItWorks} points={shown?.howItWorks} />
-        <Points title={words.keyBenefits} points={shown?.keyBenefits} />
-        <Points title={words.examples} points={shown?.examples} />
+        <Points title={words.features.howItWorks} points={shown?.howItWorks} />
+        <Points title={words.features.keyBenefits} points={shown?.keyBenefits} />
+        <Points title={words.features.examples} points={shown?.examples} />
       </Dialog>
     </Section>
   )

@@ -5,7 +5,7 @@ import { BuyLink } from '#pwa/screens/storefront/buy-link.tsx'
 import { GuideClaims } from '#pwa/screens/storefront/guide-claims.tsx'
 import styles from './guide-section.module.css'
 import { Section } from '#pwa/screens/storefront/section.tsx'
-import { words } from './sections-words.tsx'
+import { words } from './words.tsx'
 
 /** Shows the guide on the home page: its content, and the free chapters. */
 export function GuideSection({ content }: { content: FreeContent | undefined }) {

@@ -3,13 +3,11 @@ import { flushSync } from 'react-dom'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { readToday } from '#pwa/network/today.ts'
-import { words as offerWords } from '#pwa/screens/storefront/words.ts'
+import { words as storefrontWords } from '#pwa/screens/storefront/words.ts'
 import styles from './practice-taste.module.css'
-import { words as sectionsWords } from './sections-words.tsx'
+import { words } from './words.tsx'
 import { pickTaste } from './taste.ts'
 import { TasteQuestion } from './taste-question.tsx'
-
-const words = sectionsWords.taste
 
 /**
  * Shows three questions of the practice test, one after another. After each choice, shows the right
@@ -36,11 +34,11 @@ export function PracticeTaste({ questions }: { questions: readonly PracticeQuest
       <header className={styles['head']}>
         <h2 id="taste-title" ref={title} tabIndex={-1} className={styles['title']}>
           {question
-            ? words.place(at + 1, taste.length)
-            : words.result(countRight(taste, answers), taste.length)}
+            ? words.taste.place(at + 1, taste.length)
+            : words.taste.result(countRight(taste, answers), taste.length)}
         </h2>
         <p className={styles['line']}>
-          {sectionsWords.trueCountLine} {words.freeTest(questions.length)}
+          {words.trueCountLine} {words.taste.freeTest(questions.length)}
         </p>
       </header>
       {question ? (
@@ -51,19 +49,19 @@ export function PracticeTaste({ questions }: { questions: readonly PracticeQuest
           onAnswer={(option) => setAnswers([...answers, option])}
           next={
             <Button variant="primary" onClick={() => goTo(at + 1)}>
-              {at + 1 < taste.length ? words.next : words.seeResult}
+              {at + 1 < taste.length ? words.taste.next : words.taste.seeResult}
             </Button>
           }
         />
       ) : (
         <div className={styles['result']}>
-          <p>{words.wholeTest(questions.length)}</p>
-          <p className={styles['line']}>{sectionsWords.legalLine}</p>
+          <p>{words.taste.wholeTest(questions.length)}</p>
+          <p className={styles['line']}>{words.legalLine}</p>
           <div className={styles['actions']}>
             <ButtonLink variant="primary" to="/practice-test">
-              {offerWords.takePracticeTest}
+              {storefrontWords.takePracticeTest}
             </ButtonLink>
-            <Button onClick={() => goTo(0)}>{words.startAgain}</Button>
+            <Button onClick={() => goTo(0)}>{words.taste.startAgain}</Button>
           </div>
         </div>
       )}

@@ -11,32 +11,30 @@ import {
 } from '#pwa/screens/storefront/claims/claims.ts'
 import styles from './pricing.module.css'
 import { Section } from '#pwa/screens/storefront/section.tsx'
-import { words as sectionsWords } from './sections-words.tsx'
+import { words } from './words.tsx'
 import { SourcedNote } from '#pwa/screens/storefront/sourced-note.tsx'
-
-const words = sectionsWords.pricing
 const INCLUDED = [
-  words.included.questions,
-  words.included.simulator,
-  words.included.ds160,
-  words.included.updates(RULES_YEAR),
-  words.included.socialMedia,
-  words.included.documents,
-  words.included.sheets,
-  words.included.practiceTest,
-  words.included.support(SUPPORT_HOURS),
+  words.pricing.included.questions,
+  words.pricing.included.simulator,
+  words.pricing.included.ds160,
+  words.pricing.included.updates(RULES_YEAR),
+  words.pricing.included.socialMedia,
+  words.pricing.included.documents,
+  words.pricing.included.sheets,
+  words.pricing.included.practiceTest,
+  words.pricing.included.support(SUPPORT_HOURS),
 ]
 
 export function Pricing() {
   return (
-    <Section id="pricing" title={words.title} lede={words.lede}>
+    <Section id="pricing" title={words.pricing.title} lede={words.pricing.lede}>
       <div className={styles['pricing']}>
         <div className={styles['offer']}>
           <p className={styles['price']}>
             <strong>{PRICE}</strong>
             <span>
               <s>
-                {words.listPrice(
+                {words.pricing.listPrice(
                   (label) => (
                     <span className={styles['away']}>{label}</span>
                   ),
@@ -48,7 +46,7 @@ export function Pricing() {
           </p>
           <BuyLink />
           <p className={styles['small']}>
-            {words.guaranteed(GUARANTEE)} {sectionsWords.legalLine}
+            {words.pricing.guaranteed(GUARANTEE)} {words.legalLine}
           </p>
         </div>
         <div className={styles['included']}>

@@ -5,9 +5,7 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { EnglishToo, isGrave, UnreadMark } from '#pwa/device/content/english-first.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import styles from './practice-taste.module.css'
-import { words as sectionsWords } from './sections-words.tsx'
-
-const words = sectionsWords.taste
+import { words } from './words.tsx'
 
 interface TasteQuestionProps {
   question: PracticeQuestion
@@ -64,7 +62,7 @@ function Reason({ question, answer }: { question: PracticeQuestion; answer: numb
   )
   return (
     <>
-      {answer !== correctAnswer && <p>{words.notRight(reasonOf(answer))}</p>}
+      {answer !== correctAnswer && <p>{words.taste.notRight(reasonOf(answer))}</p>}
       <p>{reasonOf(correctAnswer)}</p>
       <SourceLine item={question} />
     </>
@@ -79,6 +77,6 @@ function markOf({ correctAnswer }: PracticeQuestion, option: number, answer: num
 }
 
 function Mark({ mark }: { mark: MarkName }) {
-  if (mark === 'right') return <Check role="img" aria-label={words.rightAnswer} />
-  return mark === 'wrong' ? <X role="img" aria-label={words.wrongAnswer} /> : null
+  if (mark === 'right') return <Check role="img" aria-label={words.taste.rightAnswer} />
+  return mark === 'wrong' ? <X role="img" aria-label={words.taste.wrongAnswer} /> : null
 }

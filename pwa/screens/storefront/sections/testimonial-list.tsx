@@ -2,7 +2,7 @@ import { isolateInitials } from '#contracts/text/isolate.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Section } from '#pwa/screens/storefront/section.tsx'
-import { words as sectionsWords } from '#pwa/screens/storefront/sections/sections-words.tsx'
+import { words } from '#pwa/screens/storefront/sections/words.tsx'
 import styles from './testimonial-list.module.css'
 import {
   ARE_SAMPLES,
@@ -10,16 +10,14 @@ import {
   TESTIMONIALS,
   type Testimonial,
 } from '#pwa/screens/storefront/testimonials/testimonials.ts'
-
-const words = sectionsWords.testimonials
 const MAX_RATING = 5
 
 export function Testimonials() {
   return (
     <Section
       id="testimonials"
-      title={words.title}
-      lede={ARE_SAMPLES ? words.areSamples : words.areReal}
+      title={words.testimonials.title}
+      lede={ARE_SAMPLES ? words.testimonials.areSamples : words.testimonials.areReal}
     >
       <ul className={styles['list']}>
         {TESTIMONIALS.map((testimonial) => (
@@ -41,10 +39,10 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         </span>
         <p>
           <strong>{name}</strong>
-          <span>{words.person(visa, placeOf(testimonial), country)}</span>
-          <span>{words.rating(rating, MAX_RATING)}</span>
+          <span>{words.testimonials.person(visa, placeOf(testimonial), country)}</span>
+          <span>{words.testimonials.rating(rating, MAX_RATING)}</span>
         </p>
-        {ARE_SAMPLES && <Badge>{words.sample}</Badge>}
+        {ARE_SAMPLES && <Badge>{words.testimonials.sample}</Badge>}
       </div>
     </li>
   )

@@ -8,10 +8,8 @@ import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
 import { BuyLink } from '#pwa/screens/storefront/buy-link.tsx'
 import { PRICE } from '#pwa/screens/storefront/claims/claims.ts'
 import { Section } from '#pwa/screens/storefront/section.tsx'
-import { words as sectionsWords } from './sections-words.tsx'
+import { words } from './words.tsx'
 import styles from './visa-picker.module.css'
-
-const words = sectionsWords.picker
 
 export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
   const [chosenId, setChosenId] = useState<VisaCard['id'] | null>(null)
@@ -25,13 +23,13 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
   }, [chosenId])
 
   return (
-    <Section id="visa-types" title={words.title} lede={words.lede}>
+    <Section id="visa-types" title={words.picker.title} lede={words.picker.lede}>
       <LimitsByNationality>
         <LimitsSentence />
       </LimitsByNationality>
       <div className={styles['picker']}>
         <fieldset className={styles['cards']}>
-          <legend className={styles['legend']}>{words.visaClass}</legend>
+          <legend className={styles['legend']}>{words.picker.visaClass}</legend>
           {cards.map(({ id, visaType, title, description, badge }) => (
             <label key={id} className={styles['card']} data-class={visaType}>
               <input
@@ -54,7 +52,7 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
           {chosen ? (
             <Requirements card={chosen} />
           ) : (
-            <p className={styles['empty']}>{words.empty}</p>
+            <p className={styles['empty']}>{words.picker.empty}</p>
           )}
         </div>
       </div>
@@ -66,14 +64,14 @@ function Requirements({ card }: { card: VisaCard }) {
   return (
     <article className={styles['requirements']} data-class={card.visaType}>
       <Waves seed={`requirements ${card.id}`} className={styles['waves']} />
-      <h3>{words.requires(card.title)}</h3>
+      <h3>{words.picker.requires(card.title)}</h3>
       <ul>
         {card.requirements.map((requirement) => (
           <li key={requirement}>{unbroken(requirement)}</li>
         ))}
       </ul>
       <SourceLine item={card} />
-      <BuyLink>{words.getTheGuide(PRICE)}</BuyLink>
+      <BuyLink>{words.picker.getTheGuide(PRICE)}</BuyLink>
     </article>
   )
 }

@@ -19,10 +19,9 @@ export type Testimonial = Person &
   ({ university: string } | { company: string } | { program: string } | { purpose: string })
 
 /**
- * True while the testimonials are samples, which nobody said. Their texts are in
- * `testimonials-words.ts`. Replace each sample with the words of a customer who agreed to be
- * quoted, and set this constant to false. Invented reviews are unlawful in the United States (16
- * CFR 465).
+ * True while the testimonials are samples, which nobody said. Their texts are in `words.ts`.
+ * Replace each sample with the words of a customer who agreed to be quoted, and set this constant
+ * to false. Invented reviews are unlawful in the United States (16 CFR 465).
  */
 export const ARE_SAMPLES: boolean = true
 

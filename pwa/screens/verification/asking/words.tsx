@@ -1,6 +1,6 @@
-import { ANSWER_SENTENCES } from '#contracts/verification/answer-sentences.ts'
 import type { ReactNode } from 'react'
 import type { NamingClaim } from '#contracts/interop/dcql.ts'
+import { ANSWER_SENTENCES } from '#contracts/verification/answer-sentences.ts'
 import type { Check } from '#contracts/verification/verdict.ts'
 import { wordsOf } from '#pwa/language/words.ts'
 

@@ -1,6 +1,6 @@
 import type { BatchItem, BatchResult } from '#contracts/verification/batch-calls.ts'
 import {
-  english as englishVerdict,
+  english as verdictEnglish,
   words as verdictWords,
 } from '#pwa/screens/verification/verdict/words.tsx'
 import { sentenceFor } from '#pwa/screens/verification/verdict/sentences.ts'
@@ -8,7 +8,7 @@ import { english, words } from './words.ts'
 
 /** The sentences of the server that have no code. */
 const WITHOUT_CODE = new Map<string, string>([
-  [englishVerdict.genuine, verdictWords.genuine],
+  [verdictEnglish.genuine, verdictWords.genuine],
   [english.results.onRecordOnly, words.results.onRecordOnly],
   [english.toasts.withoutData, words.toasts.withoutData],
 ])

@@ -7,13 +7,13 @@ import { Select } from '#pwa/ui/select.tsx'
 import { type OpenCamera, setTorch } from './camera.ts'
 import styles from './camera-scan.module.css'
 import type { ImageFault } from './decode-messages.ts'
-import { words } from './reader-words.ts'
+import { words } from './words.tsx'
 import type { SeenCode } from './seen-code.ts'
 import { useCamera, useFrames } from './use-camera.ts'
 
-const { camera: labels } = words
+const { camera: labels } = words.reader
 
-const HINTS = { ...labels.hints, foreign: words.anotherKind.text }
+const HINTS = { ...labels.hints, foreign: words.reader.anotherKind.text }
 
 const HINT_OF: Partial<Record<ImageFault, keyof typeof HINTS>> = {
   'another kind': 'foreign',

@@ -1,4 +1,4 @@
-import { words } from './reader-words.ts'
+import { words } from './words.tsx'
 
 export type CameraFault = 'refused' | 'missing' | 'busy' | 'insecure' | 'ended'
 
@@ -59,7 +59,7 @@ async function describeCamera(stream: MediaStream): Promise<OpenCamera> {
       .filter(({ kind }) => kind === 'videoinput')
       .map(({ deviceId, label }, at) => ({
         id: deviceId,
-        label: label || words.camera.numbered(String(at + 1)),
+        label: label || words.reader.camera.numbered(String(at + 1)),
       })),
     cameraId: track?.getSettings().deviceId ?? '',
     hasTorch: track !== undefined && hasTorch(track),

@@ -5,7 +5,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './scan-tab.module.css'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 const { manual } = words
 

@@ -1,11 +1,11 @@
 import { Switch } from '#pwa/ui/switch.tsx'
-import { words } from './counter-words.tsx'
+import { words } from './words.tsx'
 import { changeScanSettings, useScanSettings } from './scan-settings.ts'
 import styles from './scan-tab.module.css'
 import { soundVerdict } from './sound-verdict.ts'
 import type { Tally } from './tally.ts'
 
-const { options } = words
+const { options } = words.counter
 
 /** Shows the settings for the sound and the next scan, and the count of verdicts. */
 export function ScanOptions({ tally }: { tally: Tally }) {

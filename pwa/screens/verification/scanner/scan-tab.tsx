@@ -10,8 +10,7 @@ import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdi
 import { failureSentence, useVerify } from '#pwa/screens/verification/use-verify.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { isOwnCode } from '#contracts/verification/token-input.ts'
-import { words } from './counter-words.tsx'
-import { words as readerWords } from './reader-words.ts'
+import { words } from './words.tsx'
 import { ScanOptions } from './scan-options.tsx'
 import { useScanSettings } from './scan-settings.ts'
 import styles from './scan-tab.module.css'
@@ -66,7 +65,7 @@ export function ScanTab({ tally }: { tally: Tally }) {
   useWedgeScanner((text) => {
     if (isOwnCode(text)) check(text, 'scanner')
     else {
-      const { title, text } = readerWords.anotherKind
+      const { title, text } = words.reader.anotherKind
       showToast({ title, description: text })
     }
   })
@@ -78,12 +77,12 @@ export function ScanTab({ tally }: { tally: Tally }) {
       <div ref={ways}>{status === 'idle' && <WaysIn onCode={check} seen={seen} />}</div>
       {status === 'pending' && (
         <div className={styles['waiting']}>
-          <CenteredSpinner label={words.verifying} />
+          <CenteredSpinner label={words.counter.verifying} />
         </div>
       )}
       {status === 'error' && (
         <Failed
-          sentence={failureSentence(error, words.notVerified)}
+          sentence={failureSentence(error, words.counter.notVerified)}
           onRetry={() => check(variables.input, variables.inputMethod)}
           onNext={reset}
         />
@@ -116,14 +115,16 @@ function Outcome({ verdict: { status, credential } }: { verdict: ShownVerdict })
   if (status === 'valid') {
     return (
       <p className={styles['outcome']}>
-        <strong>{words.successful}</strong>{' '}
-        <span>{credential ? words.typeVerified(credential.type) : words.verified}</span>
+        <strong>{words.counter.successful}</strong>{' '}
+        <span>
+          {credential ? words.counter.typeVerified(credential.type) : words.counter.verified}
+        </span>
       </p>
     )
   }
   return (
     <p className={styles['outcome']}>
-      <strong>{status === 'not_checked' ? words.notChecked : words.failed}</strong>
+      <strong>{status === 'not_checked' ? words.counter.notChecked : words.counter.failed}</strong>
     </p>
   )
 }
@@ -138,18 +139,18 @@ function Failed({ sentence, onRetry, onNext }: FailedProps) {
   return (
     <Notice
       tone="seal"
-      title={words.failed}
+      title={words.counter.failed}
       isAlert
       actions={
         <>
-          <Button onClick={onRetry}>{words.tryAgain}</Button>
+          <Button onClick={onRetry}>{words.counter.tryAgain}</Button>
           <Button variant="quiet" onClick={onNext}>
-            {words.next}
+            {words.counter.next}
           </Button>
         </>
       }
     >
-      {words.errorOf(sentence)}
+      {words.counter.errorOf(sentence)}
     </Notice>
   )
 }

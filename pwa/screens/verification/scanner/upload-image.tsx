@@ -6,21 +6,24 @@ import { Spinner } from '#pwa/ui/spinner.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { useIsBusyShown } from '#pwa/ui/use-is-busy-shown.ts'
 import type { ImageFault } from './decode-messages.ts'
-import { words } from './reader-words.ts'
+import { words } from './words.tsx'
 import styles from './upload-image.module.css'
 import { useCodeReader } from './use-code-reader.ts'
 import { useSharedImage } from './use-shared-image.ts'
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp'
 
-const { picture: labels } = words
+const { picture: labels } = words.reader
 
 interface Told {
   title: string
   text: string
 }
 
-const FAULTS: Record<ImageFault, Told> = { ...labels.faults, 'another kind': words.anotherKind }
+const FAULTS: Record<ImageFault, Told> = {
+  ...labels.faults,
+  'another kind': words.reader.anotherKind,
+}
 
 /** Reads a PNG, JPEG or WebP picture on this device. The picture never leaves the device. */
 export function UploadImage({ onCode }: { onCode: (text: string) => void }) {

@@ -6,7 +6,7 @@ import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
 import { ClearsItself } from './clears-itself.tsx'
-import { words } from './counter-words.tsx'
+import { words } from './words.tsx'
 import { useNextKey } from './use-next-key.ts'
 
 export const CLEAR_AFTER_MS = 30_000
@@ -36,7 +36,7 @@ export function VerdictAtCounter({
       actions={
         <>
           <Button variant="primary" icon={<SkipForward />} autoFocus onClick={onNext}>
-            {words.next}
+            {words.counter.next}
           </Button>
           <PrintButton icon={<Printer />} />
         </>

@@ -7,7 +7,7 @@ import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
 import { ManualEntry } from './manual-entry.tsx'
 import { changeScanSettings, readScanSettings, type Way, WAYS } from './scan-settings.ts'
 import type { SeenCode } from './seen-code.ts'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 const WAITING = { fallback: <CenteredSpinner /> }
 const CameraScan = lazyPart(async () => (await import('./camera-scan.tsx')).CameraScan, WAITING)

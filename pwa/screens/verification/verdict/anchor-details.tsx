@@ -6,10 +6,10 @@ import { Printed } from '#pwa/ui/printed.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './anchor-details.module.css'
-import { words } from './details-words.tsx'
+import { words } from './words.tsx'
 import type { ShownAnchor } from './shown-verdict.ts'
 
-const { anchor: labels } = words
+const { anchor: labels } = words.details
 
 const ENDS_LENGTH = 10
 

@@ -3,7 +3,7 @@ import { formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { formatAge } from './format-age.ts'
-import { words } from './details-words.tsx'
+import { words } from './words.tsx'
 import type { ShownVerdict } from './shown-verdict.ts'
 
 const AGE_EVERY_MS = 10_000
@@ -16,7 +16,7 @@ export function OfflineSource({ verdict }: { verdict: ShownVerdict }) {
   const { cause } = verdict
   return (
     <>
-      {cause && `${words.causes[cause]} `}
+      {cause && `${words.details.causes[cause]} `}
       <Age of={verdict.verifiedAt} /> <ListAge verdict={verdict} />
     </>
   )
@@ -26,7 +26,12 @@ export function OfflineSource({ verdict }: { verdict: ShownVerdict }) {
 function Age({ of }: { of: Date }) {
   const now = useNow(AGE_EVERY_MS) + readClockOffset()
   const age = formatAge(of, new Date(now))
-  return <Printed screen={words.ages.wasAgo(age)} paper={words.ages.wasOn(formatMoment(of))} />
+  return (
+    <Printed
+      screen={words.details.ages.wasAgo(age)}
+      paper={words.details.ages.wasOn(formatMoment(of))}
+    />
+  )
 }
 
 function ListAge({ verdict: { revocationAsOf, verifiedAt } }: { verdict: ShownVerdict }) {
@@ -34,9 +39,9 @@ function ListAge({ verdict: { revocationAsOf, verifiedAt } }: { verdict: ShownVe
   const issued = formatInstant(revocationAsOf.getTime())
   return (
     <>
-      {words.ages.listIsOf(
+      {words.details.ages.listIsOf(
         <Printed
-          screen={words.ages.instantAndAge(issued, formatAge(revocationAsOf, verifiedAt))}
+          screen={words.details.ages.instantAndAge(issued, formatAge(revocationAsOf, verifiedAt))}
           paper={formatMoment(revocationAsOf)}
         />,
       )}

@@ -2,10 +2,9 @@ import { noteOf } from '#contracts/credentials/credential-type.ts'
 import { isolateInitials } from '#contracts/text/isolate.ts'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import { Printed } from '#pwa/ui/printed.tsx'
-import { words } from './details-words.tsx'
+import { words } from './words.tsx'
 import type { ShownCredential } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
-import { words as verdictWords } from './words.tsx'
 
 const SHOWN_ID_LENGTH = 12
 
@@ -24,16 +23,16 @@ export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps
         level={2}
         credentialId={credentialId}
         credentialType={type}
-        holder={isolateInitials(initials) || verdictWords.types[type]}
+        holder={isolateInitials(initials) || words.types[type]}
         issueDate={issueDate}
         expiryDate={expiryDate}
         issuer={issuer}
         anchorHash={anchorHash ?? null}
         isIdShown={false}
-        {...(isSample && { overprint: words.paper.overprint })}
+        {...(isSample && { overprint: words.details.paper.overprint })}
       >
         <p className={styles['id']}>
-          <span>{words.paper.credential}</span>{' '}
+          <span>{words.details.paper.credential}</span>{' '}
           <code translate="no">
             <Printed screen={`…${credentialId.slice(-SHOWN_ID_LENGTH)}`} paper={credentialId} />
           </code>
@@ -41,8 +40,8 @@ export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps
       </CredentialPaper>
       {!isSample && (
         <p className={styles['compare']}>
-          {words.paper.samePattern}
-          {noteOf(type) === '' && ` ${words.paper.comparePerson}`}
+          {words.details.paper.samePattern}
+          {noteOf(type) === '' && ` ${words.details.paper.comparePerson}`}
         </p>
       )}
     </>

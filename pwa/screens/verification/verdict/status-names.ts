@@ -1,7 +1,7 @@
 import { OTHER } from '#contracts/open-enum.ts'
 import type { VerificationStatus } from '#contracts/verification/log-entry.ts'
 import type { Tone } from '#pwa/ui/badge.tsx'
-import { words } from './details-words.tsx'
+import { words } from './words.tsx'
 
 type AnsweredStatus = VerificationStatus | typeof OTHER
 
@@ -17,7 +17,7 @@ const TONES: Record<AnsweredStatus, Tone> = {
 }
 
 export function statusName(status: AnsweredStatus): string {
-  return words.statuses[status]
+  return words.details.statuses[status]
 }
 
 export function statusTone(status: AnsweredStatus): Tone {

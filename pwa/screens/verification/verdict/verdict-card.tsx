@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { isolateInitials } from '#contracts/text/isolate.ts'
-import { words as readerWords } from '#pwa/device/content/reader-words.ts'
+import { words as contentWords } from '#pwa/device/content/words.tsx'
 import { English } from '#pwa/language/english.tsx'
 import { language } from '#pwa/language/language.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
@@ -123,7 +123,7 @@ function Sentence({ verdict }: { verdict: ShownVerdict }) {
       <English>{verdict.message}</English>
       {sentence !== verdict.message && (
         <span className={styles['own']}>
-          {sentence} <small>{readerWords.unread}</small>
+          {sentence} <small>{contentWords.reader.unread}</small>
         </span>
       )}
     </>

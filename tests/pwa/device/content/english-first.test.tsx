@@ -15,7 +15,7 @@ import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { translatePart } from '#api/learning/translations/translate-part.ts'
 import { englishOf, translateContent } from '#pwa/device/content/content-translation.ts'
 import { isGrave } from '#pwa/device/content/english-first.tsx'
-import { words } from '#pwa/device/content/reader-words.ts'
+import { words } from '#pwa/device/content/words.tsx'
 import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { GroupAnswer } from '#pwa/device/nationality/group-answer.tsx'
 import { NextStep } from '#pwa/screens/learning/dashboard/next-step.tsx'
@@ -98,7 +98,7 @@ describe('a practice question about a refusal is English first, with one mark', 
     const text = readText(render(other && <ReviewedQuestion question={other} chosen={0} />))
     expect(text).toContain(other?.question)
     expect(text).not.toContain(other && englishOf(other).question)
-    expect(text).not.toContain(words.unread)
+    expect(text).not.toContain(words.reader.unread)
   })
 })
 

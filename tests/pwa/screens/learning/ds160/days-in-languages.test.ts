@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { OtherLanguage } from '#contracts/language/languages.ts'
-import { learningDs160Days as arabic } from '#pwa/translations/ar/learning-ds160-days.ts'
-import { learningDs160Days as spanish } from '#pwa/translations/es/learning-ds160-days.ts'
+import { learningDs160DayNames as arabic } from '#pwa/translations/ar/learning-ds160-day-names.ts'
+import { learningDs160DayNames as spanish } from '#pwa/translations/es/learning-ds160-day-names.ts'
 
 type Days = typeof import('#pwa/screens/learning/ds160/days.ts')
 
@@ -10,7 +10,7 @@ async function loadDays(language: OtherLanguage): Promise<Days> {
   vi.resetModules()
   const { bring } = await import('#pwa/language/words.ts')
   bring((part) =>
-    part === 'learning/ds160/days' ? { es: spanish, ar: arabic }[language] : undefined,
+    part === 'learning/ds160/day-names' ? { es: spanish, ar: arabic }[language] : undefined,
   )
   return import('#pwa/screens/learning/ds160/days.ts')
 }

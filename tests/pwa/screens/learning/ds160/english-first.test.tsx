@@ -10,7 +10,7 @@ import { stepsFor } from '#contracts/learning/form-step.ts'
 import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { isGrave } from '#pwa/device/content/english-first.tsx'
-import { words } from '#pwa/device/content/reader-words.ts'
+import { words } from '#pwa/device/content/words.tsx'
 import { Overview } from '#pwa/screens/learning/ds160/overview.tsx'
 import { StepPage } from '#pwa/screens/learning/ds160/step-page.tsx'
 import { WorksheetPaper } from '#pwa/screens/learning/ds160/worksheet-paper.tsx'
@@ -50,6 +50,6 @@ describe('the DS-160 companion shows English first', () => {
     const markup = render(<StepPage {...{ step, worksheet }} />)
     expectEnglishFirst(markup, LAWYER_LINE, step.lawyerLine ?? '')
     expect(markup).toContain('We suggest no answer here.')
-    expect(markup).toContain(words.unread)
+    expect(markup).toContain(words.reader.unread)
   })
 })

@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { learningContent, learningTranslation } from '#contracts/learning/learning-content.ts'
-import { words } from '#pwa/device/content/reader-words.ts'
+import { words } from '#pwa/device/content/words.tsx'
 import { CheatSheetPage } from '#pwa/screens/learning/print/sheet-page.tsx'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
@@ -27,7 +27,7 @@ test('a cheat sheet is in English first, and in Spanish under it with the mark',
   )
   const block = await page.findByText(english?.blocks[0]?.heading ?? '')
   expect(block.closest('[lang]')?.getAttribute('lang')).toBe('en')
-  const mark = page.getByText(words.unread)
+  const mark = page.getByText(words.reader.unread)
   const order = [block, mark, page.getByText(own?.blocks[0]?.heading ?? '')]
   expect(order.toSorted(byPlace)).toEqual(order)
   const [heading] = page.getAllByRole('heading', { level: 1 })

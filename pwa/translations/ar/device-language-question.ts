@@ -1,8 +1,0 @@
-import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/device/language/language-question-words.ts'
-
-export const deviceLanguageQuestion: Translated<typeof english> = {
-  title: 'هل تريد تحميل هذه الصفحة من جديد؟',
-  question: 'لتغيير اللغة تُحمَّل الصفحة من جديد، ويضيع ما لم تحفظه هنا.',
-  confirm: 'تغيير اللغة',
-}

@@ -1,0 +1,132 @@
+import { type Translated, plural } from '#pwa/language/words.ts'
+import type { english } from '#pwa/screens/verification/words.tsx'
+
+export const verification: Translated<typeof english> = {
+  title: 'التحقق · Visa Success Guide',
+  verifying: 'جار التحقق من الوثيقة…',
+  failed: 'تعذّر التحقق من الوثيقة. حاول من جديد.',
+  verifyAgain: 'التحقق من جديد',
+  checkAnother: 'فحص وثيقة أخرى',
+  center: {
+    title: 'مركز التحقق برمز QR',
+    back: 'رجوع',
+    tabs: {
+      scan: 'المسح والتحقق',
+      ask: 'الطلب من محفظة',
+      generate: 'إنشاء رمز QR',
+      batch: 'التحقق من دفعة',
+      help: 'المساعدة والمعلومات',
+    },
+  },
+  help: {
+    counter: {
+      title: 'عند الشباك',
+      ask: 'اطلب الرمز. امسحه بكاميرا أو بماسح يعمل كلوحة مفاتيح أو من صورة، أو الصقه.',
+      read: 'اقرأ الختم. لكل فحص تحته إجابته الخاصة؛ وما لم يُفحص يقول ذلك.',
+      compare: 'قارن الشخص بجواز السفر، والنقش ببطاقة حامل الوثيقة.',
+      next: 'اضغط Enter أو مفتاح المسافة أو N للانتقال إلى التالي.',
+      withoutConnection:
+        'بلا اتصال، يفحص هذا الجهاز التواقيع وقائمة الإلغاءات الموجودة لديه. تذكر نتيجة التحقق عمر تلك القائمة؛ وبعد يوم يصبح لون النتيجة كهرمانيا، ولا يكون أخضر أبدا.',
+    },
+    verdicts: {
+      title: 'نتائج التحقق',
+      valid: 'أصلية وضمن تواريخها وغير ملغاة.',
+      revoked: 'سحبتها جهة الإصدار.',
+      expired: 'تجاوز الرمز مدته، أو تجاوزت الوثيقة مدتها.',
+      not_found: 'ليس لدى جهة الإصدار سجل كهذا.',
+      invalid: 'التواقيع غير صحيحة. لا تقبل الوثيقة.',
+      sample: 'أُنشئت لتجربة المنتج. لا تثبت شيئا.',
+      not_checked: 'تعذّر فحص شيء ما. اتصل بالإنترنت، ثم افحص من جديد.',
+    },
+    endpoints: {
+      title: 'نقاط الاتصال',
+      verifyQr: 'تتحقق مما يحتويه رمز.',
+      verifyBatch: (max) => `تتحقق من عدد يصل إلى ${max} دفعة واحدة، للمسؤولين.`,
+      tokenStatus: 'تبيّن هل ما زال رمز أنشأه الخادم صالحا.',
+      showQr: 'تنشئ رمزا لوثيقة من وثائقك.',
+      readTrust: 'مفاتيح جهة الإصدار وأسماء قوائمها: لوقت بلا شبكة.',
+      readShard: 'إحدى قوائم الإلغاءات تلك.',
+    },
+    limits: {
+      title: 'الحدود',
+      general: 'واجهة API العامة',
+      verification: 'التحقق',
+      sensitive: 'العمليات الحساسة',
+      perHour: (requests) => `${sayRequests(requests)} في الساعة`,
+      perMinutes: (requests, minutes) =>
+        `${sayRequests(requests)} كل ${sayMinutes(Number(minutes))}`,
+      batch: 'الدفعة',
+      batchMax: (max) => `${sayCredentials(Number(max))} كحد أقصى`,
+      inputs: 'المدخلات',
+      longInputs: (max) => `ما زاد على ${sayCharacters(Number(max))} يُقرأ على أنه بيانات QR`,
+      codeLife: 'مدة الرمز المعروض',
+      codeMinutes: (minutes) => `من 5 إلى 10 دقائق عادة؛ أو ${minutes} بحسب ما ضبطه حامل الوثيقة`,
+      tokenLife: 'مدة الرمز المميز المطلوب',
+      tokenMinutes: (min, max, usual) =>
+        `من ${min} إلى ${sayMinutes(Number(max))}، و${usual} إن لم تُحدَّد`,
+      clocks: 'الساعات',
+      clockSeconds: (seconds) => `قد تختلف بمقدار ${saySeconds(Number(seconds))}`,
+      pictures: 'صور الرموز',
+      pixels: (sizes) => `${sizes} بكسل`,
+    },
+  },
+  verifyFailed: {
+    heading: 'فشل التحقق',
+    retry: 'إعادة المحاولة',
+  },
+  withoutCode: {
+    title: 'فحص وثيقة',
+    toHomepage: 'العودة إلى الصفحة الرئيسية',
+    noToken:
+      'لا يوجد رمز تحقق مميز: لم يرد في الرابط أي رمز تحقق مميز. امسح الرمز بالكاميرا، أو اختر صورة له، أو الصقه.',
+    fileInstead: (link) => <>هل أعطاك أحد ملفا بدلا من ذلك؟ {link('فحص ملف إثبات')}</>,
+    verdictOf: (instant) => `هذه نتيجة التحقق في ${instant}. لمعرفة الحال الآن، افحص الرمز من جديد.`,
+  },
+}
+
+function sayRequests(count: number): string {
+  return plural(count, {
+    one: 'طلب واحد',
+    two: 'طلبان',
+    few: `${String(count)} طلبات`,
+    many: `${String(count)} طلبا`,
+    other: `${String(count)} طلب`,
+  })
+}
+
+function sayMinutes(count: number): string {
+  return plural(count, {
+    one: 'دقيقة واحدة',
+    two: 'دقيقتين',
+    few: `${String(count)} دقائق`,
+    other: `${String(count)} دقيقة`,
+  })
+}
+
+function saySeconds(count: number): string {
+  return plural(count, {
+    one: 'ثانية واحدة',
+    two: 'ثانيتين',
+    few: `${String(count)} ثوان`,
+    other: `${String(count)} ثانية`,
+  })
+}
+
+function sayCredentials(count: number): string {
+  return plural(count, {
+    one: 'وثيقة واحدة',
+    two: 'وثيقتان',
+    few: `${String(count)} وثائق`,
+    other: `${String(count)} وثيقة`,
+  })
+}
+
+function sayCharacters(count: number): string {
+  return plural(count, {
+    one: 'حرف واحد',
+    two: 'حرفين',
+    few: `${String(count)} أحرف`,
+    many: `${String(count)} حرفا`,
+    other: `${String(count)} حرف`,
+  })
+}

@@ -1,9 +1,0 @@
-import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/device/language/language-question-words.ts'
-
-export const deviceLanguageQuestion: Translated<typeof english> = {
-  title: '¿Volver a cargar esta página?',
-  question:
-    'Para cambiar el idioma, la página se carga de nuevo. Lo que no guardaste aquí se pierde.',
-  confirm: 'Cambiar el idioma',
-}

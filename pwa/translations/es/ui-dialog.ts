@@ -1,8 +1,0 @@
-import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/ui/dialog-words.ts'
-
-export const uiDialog: Translated<typeof english> = {
-  close: 'Cerrar',
-  cancel: 'Cancelar',
-  dismiss: 'Cerrar el aviso',
-}

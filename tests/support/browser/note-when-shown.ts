@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+
+const TELL = 'tellShown'
+
+/**
+ * Watches for an element from the next navigation on. The returned function returns the time from
+ * the navigation until the element is there, in milliseconds. The page measures this time by its
+ * own clock and reports it. Polling would slow the page down.
+ */
+export async function noteWhenShown(page: Page, selector: string): Promise<() => Promise<number>> {
+  let tell: (at: number) => void = () => undefined
+  const told = new Promise<number>((resolve) => (tell = resolve))
+  await page.exposeFunction(TELL, tell)
+  await page.addInitScript(
+    ({ wanted, name }) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(wanted)) return
+        observer.disconnect()
+        ;(window as unknown as Record<string, (at: number) => void>)[name]?.(performance.now())
+      })
+      observer.observe(document, { childList: true, subtree: true, attributes: true })
+    },
+    { wanted: selector, name: TELL },
+  )
+  return () => told
+}
