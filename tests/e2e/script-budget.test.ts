@@ -9,7 +9,7 @@ const BUILD = 'dist'
 /** Returns the addresses of the scripts that a document of the build loads or preloads. */
 function listScripts(document: string): string[] {
   const html = readFileSync(join(BUILD, document), 'utf8')
-  return [...new Set([...html.matchAll(/ (?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file!))]
+  return [...new Set(html.match(/(?<= (?:src|href)=")\/[^"]+\.js(?=")/g))]
 }
 
 function weigh(file: string): number {
@@ -22,11 +22,10 @@ test('no document of the build links more script than its budget', () => {
     const bytes = files.reduce((sum, file) => sum + weigh(file), 0)
     return { document, files: files.length, bytes, maxBytes }
   })
-  const table = rows.map(
+  const lines = rows.map(
     ({ document, files, bytes, maxBytes }) =>
-      `${document}: ${String(files)} files, ${String(bytes)} of ${String(maxBytes)} bytes`,
+      `${document}: ${String(files)} scripts, ${String(bytes)} of ${String(maxBytes)} bytes`,
   )
-  console.info(table.join('\n'))
-  const tooHeavy = rows.filter(({ bytes, maxBytes }) => bytes > maxBytes)
-  expect(tooHeavy, table.join('\n')).toEqual([])
+  process.stdout.write(`${lines.join('\n')}\n`)
+  expect(rows.filter(({ bytes, maxBytes }) => bytes > maxBytes)).toEqual([])
 })
