@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, workPlaces } from './places.tsx'
 import { words } from './words.tsx'
 
-const DisplayMenus = lazyPart(async () => (await import('./display-menus.tsx')).DisplayMenus, {
+const ThemeAndLanguage = lazyPart(async () => (await import('./theme-and-language.tsx')).ThemeAndLanguage, {
   isOptional: true,
   isDeferred: true,
 })
@@ -39,7 +39,7 @@ export function Header() {
         </nav>
         <div className={styles['account']}>
           <div className={styles['display']}>
-            <DisplayMenus />
+            <ThemeAndLanguage />
           </div>
           {user && <UserMenu user={user} />}
           {session.status !== 'loading' && !user && <SignInLinks start={startPlaceOf(session)} />}

@@ -13,7 +13,7 @@ import { useScrollPlace } from './use-scroll-place.ts'
 import { words } from './words.tsx'
 
 const LATER = { isOptional: true, isDeferred: true }
-const LaterNotices = lazyPart(async () => (await import('./later-notices.tsx')).LaterNotices, LATER)
+const QuietNotices = lazyPart(async () => (await import('./quiet-notices.tsx')).QuietNotices, LATER)
 const Background = lazyPart(async () => (await import('./background.tsx')).Background, LATER)
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer, LATER)
 
@@ -33,7 +33,7 @@ export function Shell() {
       <Header />
       {isLeaving && <div className={styles['leaving']} />}
       <ShellNotices>
-        <LaterNotices />
+        <QuietNotices />
       </ShellNotices>
       <ProofGate />
       <Background />

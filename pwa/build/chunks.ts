@@ -59,9 +59,9 @@ const PARTS: readonly Part[] = [
     shares: 'later',
     starts: [
       'app/background.tsx',
-      'app/display-menus.tsx',
+      'app/theme-and-language.tsx',
       'app/footer.tsx',
-      'app/later-notices.tsx',
+      'app/quiet-notices.tsx',
       'app/mobile-sheet.tsx',
       'device/content/carry-content.ts',
       'device/progress/join-account.ts',
@@ -72,7 +72,7 @@ const PARTS: readonly Part[] = [
       'session/refusals.tsx',
       'screens/wallet/code-dialog.tsx',
       'screens/wallet/fault-notices.tsx',
-      'screens/wallet/later-notices.tsx',
+      'screens/wallet/holder-notices.tsx',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tabTexts } from '#pwa/ui/kept-texts.ts'
-import { type Kept, STORED_KEY } from './keep-verdict.ts'
+import { type Kept, STORED_KEY } from './kept-verdict.ts'
 import type { ShownVerdict } from './verdict/shown-verdict.ts'
 
 const INSTANTS = ['verifiedAt', 'madeAt', 'goodUntil', 'revocationAsOf', 'firstVerifiedAt']

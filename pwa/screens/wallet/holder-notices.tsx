@@ -4,7 +4,7 @@ import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { ExpiryNotices } from './expiry-notices.tsx'
 import { SamePhone } from './same-phone.tsx'
 
-interface LaterNoticesProps {
+interface HolderNoticesProps {
   owner: string
   credentials: readonly HeldCredential[]
   passes: Passes | undefined
@@ -16,7 +16,7 @@ interface LaterNoticesProps {
  * Shows notices that are not urgent. They appear later than the cards, and therefore below them.
  * Above the cards, they would move a button at the moment when the holder presses it.
  */
-export function LaterNotices({ owner, credentials, passes, onRenew }: LaterNoticesProps) {
+export function HolderNotices({ owner, credentials, passes, onRenew }: HolderNoticesProps) {
   return (
     <>
       {isFromHomeScreen() && passes && (

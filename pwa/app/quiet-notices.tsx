@@ -4,7 +4,7 @@ import { HomeScreenNotice } from './home-screen-notice.tsx'
 import { LanguageNotice } from './language-notice.tsx'
 
 /** The notices that can appear some time after the screen. */
-export function LaterNotices() {
+export function QuietNotices() {
   return (
     <>
       <LanguageNotice />
