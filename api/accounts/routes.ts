@@ -21,6 +21,7 @@ import {
   currentUser,
   login as loginEndpoint,
   setLanguage as setLanguageEndpoint,
+  type ChosenLanguage,
 } from '#contracts/accounts/account.ts'
 import { register as registerEndpoint } from '#contracts/accounts/registration.ts'
 import {
@@ -37,6 +38,7 @@ import {
   updateProfile as updateProfileEndpoint,
 } from '#contracts/accounts/profile.ts'
 import { prove as proveEndpoint } from '#contracts/accounts/proof.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { bindLoginCode, readBoundSecret } from './login-code-cookie.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { EmailChangeRow } from './email-change-row.ts'
@@ -50,12 +52,12 @@ import { register } from './register.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { prove } from './prove.ts'
 import { renewSession, signIn } from './sessions.ts'
-import { setLanguage } from './set-language.ts'
 import { setMayAskNames } from './set-may-ask-names.ts'
 import { setAdmin, setRights } from './set-rights.ts'
 import { setPremium } from './set-premium.ts'
 import { takeUnlockLink } from './unlock-browser.ts'
 import { dropPendingEmail, updateProfile } from './update-profile.ts'
+import { UserRow } from './user-row.ts'
 
 export function bindAccounts(router: ApiRouter, services: Services): void {
   const { clock, database, env } = services
@@ -201,4 +203,13 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
       return presentManagedUser(await setMayAskNames(services, change))
     },
   )
+}
+
+/** Sets the language of a user's mails. Mails that already wait stay in their language. */
+async function setLanguage(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { userId, language }: ChosenLanguage & { userId: string },
+): Promise<void> {
+  const user = await UserRow.change(database, userId, { language }, clock.now())
+  if (!user) throw new ApiError('USER_NOT_FOUND')
 }

@@ -6,10 +6,17 @@ import { join } from 'node:path'
 import type { Env } from '#api/settings/env.ts'
 import { EmbeddedConnection } from './embedded-connection.ts'
 import { lockFolder } from './folder-lock.ts'
-import { hideValues } from './hide-values.ts'
 import { postgresClient } from './postgres-client.ts'
 import { IDLE_TRANSACTION_MS, KEEP_ALIVE_MS, prepareSession } from './prepare-session.ts'
 import { PG_TYPES, SQL_PARSERS } from './sql-types.ts'
+
+/**
+ * The fields of an error that can contain values of a row. Only errors of PGlite have `query` and `params`.
+ */
+const QUOTING = ['detail', 'hint', 'where', 'internalQuery', 'query', 'params'] as const
+
+/** SQLSTATE class 22 (data exceptions). The message of such an error contains a value of the row. */
+const ABOUT_A_VALUE = /^22/
 
 const POOL_MAX = 20
 /**
@@ -172,4 +179,16 @@ function buildClient(engine: PGlite): typeof Knex.Client {
 
 function ignore(): void {
   return
+}
+
+/**
+ * Removes people's data from the error of a failed query, because the error is logged. Keeps the statement
+ * without values, the code, and the names of constraint, table and column.
+ */
+function hideValues(error: Error, { sql }: { sql: string }): void {
+  for (const field of QUOTING) Reflect.deleteProperty(error, field)
+  const code = 'code' in error ? String(error.code) : ''
+  if (ABOUT_A_VALUE.test(code)) error.message = `${sql} - a value does not fit (${code})`
+  const frames = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? []
+  error.stack = [`${error.name}: ${error.message}`, ...frames].join('\n')
 }

@@ -22,13 +22,16 @@ import {
   readImport,
   startImport as startEndpoint,
   UPLOAD_IMPORT,
+  ImportFault,
 } from '#contracts/credentials/imports.ts'
-import { writeFaultsCsv } from './faults-csv.ts'
+import { writeCsv } from '#contracts/text/csv.ts'
 import { ImportLineRow } from './import-line-row.ts'
 import { ImportRow } from './import-row.ts'
 import { cancelImport, pauseImport, startImport } from './move-import.ts'
 import { presentFault, presentImport } from './present.ts'
 import { uploadImport } from './upload-import.ts'
+
+const COLUMNS = Object.keys(ImportFault.shape) as (keyof ImportFault)[]
 
 export function bindImports(router: ApiRouter, services: Services): void {
   const { database } = services
@@ -102,4 +105,9 @@ export function bindImports(router: ApiRouter, services: Services): void {
     async ({ params, user, ctx }) =>
       presentImport(await cancelImport(services, { ...params, by: administrator(ctx, user) })),
   )
+}
+
+function writeFaultsCsv(faults: readonly ImportFault[]): string {
+  const lines = faults.map((fault) => COLUMNS.map((column) => String(fault[column] ?? '')))
+  return writeCsv([COLUMNS, ...lines])
 }

@@ -11,10 +11,13 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, workPlaces } from './places.tsx'
 import { words } from './words.tsx'
 
-const ThemeAndLanguage = lazyPart(async () => (await import('./theme-and-language.tsx')).ThemeAndLanguage, {
-  isOptional: true,
-  isDeferred: true,
-})
+const ThemeAndLanguage = lazyPart(
+  async () => (await import('./theme-and-language.tsx')).ThemeAndLanguage,
+  {
+    isOptional: true,
+    isDeferred: true,
+  },
+)
 const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, {
   isOptional: true,
 })

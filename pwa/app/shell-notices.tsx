@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { UpdateNotice } from '#pwa/device/worker/update-notice.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
+import { useIsServerReached } from '#pwa/network/connection.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './shell-notices.module.css'
+import { words } from './words.tsx'
 
 /**
  * Shows messages about the app itself above every screen. Screen readers read them aloud. The offer of a new
@@ -14,5 +16,14 @@ export function ShellNotices({ children }: { children: ReactNode }) {
       {children}
       <UpdateNotice />
     </div>
+  )
+}
+
+function OfflineNotice() {
+  if (useIsServerReached()) return null
+  return (
+    <Notice tone="warn" title={words.offline.title}>
+      {words.offline.text}
+    </Notice>
   )
 }

@@ -1,8 +1,13 @@
 import { useEffect } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#pwa/ui/button.tsx'
-import { canUsePasskeys, signByAutofill, endAutofill } from './passkeys.ts'
+import type { Assertion } from '#contracts/accounts/passkeys.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import { canUsePasskeys, signByAutofill, endAutofill, sentenceForPasskey } from './passkeys.ts'
 import { words } from './words.tsx'
-import { usePasskeyLogin } from './use-passkey-login.ts'
+import { isLeft, useLetIn } from './let-in.ts'
+import { signInByPasskey } from './sign-in-by-passkey.ts'
+import { arrive, welcome } from './use-login.ts'
 
 interface PasskeyLoginProps {
   /** True when the username field also offers passkeys, by `webauthn` in its `autoComplete`. */
@@ -38,4 +43,21 @@ export function PasskeyLogin({ isOfferedByAutofill = false }: PasskeyLoginProps)
       {words.signIn.passkey.signIn}
     </Button>
   )
+}
+
+function usePasskeyLogin() {
+  const client = useQueryClient()
+  const letIn = useLetIn()
+  return useMutation({
+    mutationFn: async (filledIn: Assertion | undefined) =>
+      arrive(await signInByPasskey(letIn, filledIn)),
+    onSuccess: (user) => {
+      welcome(client, user)
+    },
+    onError: (error) => {
+      if (isLeft(error)) return
+      const description = sentenceForPasskey(error)
+      showToast({ title: words.signIn.notLoggedIn, description, variant: 'destructive' })
+    },
+  })
 }

@@ -3,7 +3,6 @@ import type { Content } from '#api/learning/content/compose-content.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { checkAges, checkLinks, checkLists, checkRecords, checkSources } from './check-facts.ts'
-import { checkNotices } from './check-notices.ts'
 import { checkNumbers } from './check-numbers.ts'
 import {
   checkApart,
@@ -22,6 +21,9 @@ import {
 import { checkReadings } from './check-readings.ts'
 import { checkBanned, checkLengths, checkReading, checkSensitive } from './check-texts.ts'
 import type { CheckedContent, Finding } from './checked-content.ts'
+
+/** The ids of the notices that the checkout shows before a payment. */
+const LED_TO = ['entry-limits', 'visa-bonds']
 
 /** Returns the content in the form that the checks read. It contains the values of the facts. */
 export function toChecked(sources: ContentSources, content: Content): CheckedContent {
@@ -78,4 +80,21 @@ export function* checkContent(content: CheckedContent): Generator<void, Finding[
     yield
   }
   return findings
+}
+
+/** Rule 12: every notice that an item names exists. Each notice has an id of its own. */
+function checkNotices({ free, premium }: CheckedContent): Finding[] {
+  const ids = free.notices.map(({ id }) => id)
+  const pointed = premium.paths
+    .flatMap(({ modules }) => modules)
+    .flatMap(({ id, notices }) => notices.map((notice) => ({ where: id, notice })))
+  const wanted = [...pointed, ...LED_TO.map((notice) => ({ where: 'checkout', notice }))]
+  return [
+    ...ids
+      .filter((id, place) => ids.indexOf(id) !== place)
+      .map((id) => ({ rule: 12, where: id, what: 'has an id that is used twice' })),
+    ...wanted
+      .filter(({ notice }) => !ids.includes(notice))
+      .map(({ where, notice }) => ({ rule: 12, where, what: `no notice "${notice}"` })),
+  ]
 }

@@ -1,7 +1,9 @@
 import { useReloadWhenLost } from '#pwa/device/storage/reload-when-lost.ts'
 import { StorageNotice } from '#pwa/device/storage/storage-notice.tsx'
+import { useSaving } from '#pwa/device/storage/save.ts'
+import { joinClasses } from '#pwa/ui/join-classes.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './learning-storage.module.css'
-import { SaveNotice } from './save-notice.tsx'
 import { TryAgain } from './try-again.tsx'
 import { words } from './words.ts'
 
@@ -15,5 +17,26 @@ export function LearningStorage() {
       </div>
       <SaveNotice />
     </>
+  )
+}
+
+/**
+ * Says that some work is not stored on the device. The notice stays visible while the page scrolls.
+ */
+function SaveNotice() {
+  const saving = useSaving()
+  if (saving === 'saved') return null
+  return (
+    <div className={joinClasses(styles['notice'], styles['save'])}>
+      {saving === 'saving' ? (
+        <p className={styles['saving']} role="status">
+          {words.saving}
+        </p>
+      ) : (
+        <Notice tone="seal" title={words.notSaved.title} isAlert actions={<TryAgain />}>
+          {words.notSaved.text}
+        </Notice>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useLayoutEffect } from 'react'
 import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -12,11 +13,12 @@ import { ActivityTab } from '#pwa/screens/admin/activity/activity-tab.tsx'
 import { CredentialsTab } from '#pwa/screens/admin/credentials/credentials-tab.tsx'
 import { PurchasesTab } from '#pwa/screens/admin/payments/purchases-tab.tsx'
 import { UsersTab } from '#pwa/screens/admin/users/users-tab.tsx'
+import { ACCOUNT_HEADER } from '#contracts/endpoint.ts'
+import { carry } from '#pwa/network/http.ts'
 import { ADMIN } from './admin-queries.ts'
 import { BlockchainTab } from './blockchain-tab.tsx'
 import { OnePasskey } from './one-passkey.tsx'
 import { OverviewTab } from './overview-tab.tsx'
-import { useNamedAccount } from './use-named-account.ts'
 
 // These tabs are rarely opened, so their code is loaded on demand. Only owners can open the last three.
 const ImportsTab = lazyPart(
@@ -120,4 +122,15 @@ function RefreshButton() {
       Refresh
     </Button>
   )
+}
+
+/**
+ * Sends the account's id with every request that changes something. The server refuses the request when
+ * another tab has signed in with another account.
+ */
+function useNamedAccount(id: string): void {
+  useLayoutEffect(() => {
+    carry({ [ACCOUNT_HEADER]: id })
+    return () => carry({})
+  }, [id])
 }

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { LimitsByNationality } from '#pwa/device/content/limits-by-nationality.tsx'
@@ -12,7 +13,6 @@ import { PaymentStep } from './payment-step.tsx'
 import { PurchaseSteps } from './purchase-steps.tsx'
 import { TrustBadges } from './trust-badges.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useStepStart } from './use-step-start.ts'
 import { words } from './words.tsx'
 
 export function CheckoutPage() {
@@ -58,4 +58,17 @@ export function CheckoutPage() {
       </div>
     </Page>
   )
+}
+
+/**
+ * Returns a ref for the first heading or input of each step. The focused element may disappear
+ * together with its step. The first element of the next step then takes the focus.
+ */
+function useStepStart(): (start: HTMLElement | null) => void {
+  const hasBegun = useRef(false)
+  return useCallback((start: HTMLElement | null) => {
+    if (!start) return
+    if (hasBegun.current && document.activeElement === document.body) start.focus()
+    hasBegun.current = true
+  }, [])
 }

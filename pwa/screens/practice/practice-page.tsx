@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
-import { useFreeContent } from '#pwa/device/content/use-content.ts'
+import { useFreeContent, usePremiumContent } from '#pwa/device/content/use-content.ts'
 import { LearningStorage } from '#pwa/device/progress/learning-storage.tsx'
 import { useOwner } from '#pwa/session/use-owner.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
+import { useKnownSession } from '#pwa/session/use-session.ts'
 import { LoadingQuestions, Opening } from './opening.tsx'
 import { countPools, poolAfter } from './pools.ts'
 import { Selection } from './selection.tsx'
@@ -17,8 +19,18 @@ import {
   startRun,
   type TestRun,
 } from './test-run.ts'
-import { useFurtherQuestions } from './use-further-questions.ts'
 import { useTestRun } from './use-test-run.ts'
+
+interface FurtherQuestions {
+  /**
+   * The practice questions that need premium access. Undefined until they are loaded, and empty without
+   * premium access.
+   */
+  further: readonly PracticeQuestion[] | undefined
+  /** The reason why a reader with premium access has no questions now. */
+  error: unknown
+  retry: () => void
+}
 
 const loadScreens = () => import('./test-screens.tsx')
 const TestScreens = lazyPart(async () => (await loadScreens()).TestScreens, {
@@ -122,4 +134,13 @@ function isOver({ finishedAt }: TestRun, openedAt: number): boolean {
 function fresh() {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   return { id: crypto.randomUUID(), seed, now: Date.now() }
+}
+
+function useFurtherQuestions(owner: string): FurtherQuestions {
+  const { user } = useKnownSession()
+  const isBought = user?.hasPremiumAccess === true
+  const { data, error, refetch } = usePremiumContent(owner, isBought)
+  const retry = () => void refetch()
+  if (!isBought) return { further: [], error: null, retry }
+  return { further: data?.questions ?? (error ? [] : undefined), error, retry }
 }

@@ -1,9 +1,11 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { useDueQuestions } from './use-due-questions.ts'
+import { isAnythingKept } from '#pwa/device/storage/store.ts'
 import { words } from './words.ts'
+import type { DueQuestions } from './read-due-questions.ts'
 
 const { review } = words
 
@@ -36,4 +38,21 @@ export function ReviewOffer({ owner, questions, onReview }: ReviewOfferProps) {
       {review.comeBack}
     </Notice>
   )
+}
+
+function dueQuery(owner: string, questions: readonly PracticeQuestion[]) {
+  return queryOptions({
+    queryKey: ['due-questions', owner],
+    queryFn: async (): Promise<DueQuestions> => {
+      if (!(await isAnythingKept(owner))) return { due: [], nextAt: null }
+      const { readDueQuestions } = await import('./read-due-questions.ts')
+      return readDueQuestions(owner, questions)
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+function useDueQuestions(owner: string, questions: readonly PracticeQuestion[]) {
+  return useQuery(dueQuery(owner, questions))
 }

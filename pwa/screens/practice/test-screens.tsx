@@ -1,11 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
-import { NoQuestions } from './no-questions.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { progressQuery } from '#pwa/device/progress/use-progress.ts'
 import { Results } from './results.tsx'
 import { ResumePrompt } from './resume-prompt.tsx'
 import { RunningTest } from './running-test.tsx'
 import type { TestRun } from './test-run.ts'
-import { useSubmit } from './use-submit.ts'
 import type { KeptRun } from './use-test-run.ts'
+import { words } from './words.ts'
+import { finishRun } from './finish-run.ts'
 
 interface TestScreensProps {
   owner: string
@@ -66,4 +71,34 @@ export function TestScreens({
   return (
     <RunningTest key={run.id} run={run} questions={questions} onChange={change} onSubmit={submit} />
   )
+}
+
+/**
+ * Is shown when the content has no questions for the visa type. The spec demands the same look as during
+ * loading.
+ */
+function NoQuestions({ onChange }: { onChange: () => void }) {
+  return (
+    <Page width="reading">
+      <PageHeading title={words.title} />
+      <CenteredSpinner label={words.loading} />
+      <div>
+        <Button onClick={onChange}>{words.test.changeVisa}</Button>
+      </div>
+    </Page>
+  )
+}
+
+/** Submits a test: finishes the run and adds the result to the learner's log. */
+function useSubmit(
+  owner: string,
+  questions: readonly PracticeQuestion[],
+  { finish }: Pick<KeptRun, 'finish'>,
+) {
+  const client = useQueryClient()
+  return (id: string, spentMs: number) => {
+    void finish(id, spentMs, (finishIt) => finishRun(owner, id, questions, finishIt)).then(() =>
+      client.invalidateQueries(progressQuery(owner)),
+    )
+  }
 }

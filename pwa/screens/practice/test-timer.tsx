@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isTimerSpoken, timerColour } from '#contracts/learning/practice.ts'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
@@ -7,7 +7,8 @@ import type { Stopwatch } from './stopwatch.ts'
 import { secondsLeft } from './test-run.ts'
 import styles from './test-timer.module.css'
 import { words } from './words.ts'
-import { useSpentMs } from './use-spent.ts'
+
+const TICK_MS = 1000
 
 const { timer } = words.test
 
@@ -44,4 +45,14 @@ function speak(left: number): string {
   if (left === 0) return timer.isUp
   if (left < 60) return timer.seconds(left)
   return timer.minutes(left / 60)
+}
+
+/** Returns the used time in milliseconds, and updates it every second. */
+function useSpentMs(stopwatch: Stopwatch): number {
+  const [spentMs, setSpentMs] = useState(() => stopwatch.readSpentMs())
+  useEffect(() => {
+    const timer = setInterval(() => setSpentMs(stopwatch.readSpentMs()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [stopwatch])
+  return spentMs
 }

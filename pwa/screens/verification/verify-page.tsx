@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '#pwa/ui/button.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Page } from '#pwa/ui/page.tsx'
@@ -9,7 +9,6 @@ import { announce } from '#pwa/screens/verification/verdict/headline.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import { keepVerdict } from './kept-verdict.ts'
 import { PrintOrNext } from './print-or-next.tsx'
-import { useToken } from './use-token.ts'
 import { failureSentence, useVerify } from './use-verify.ts'
 import styles from './verify-page.module.css'
 import { words } from './words.tsx'
@@ -86,4 +85,31 @@ function Waiting() {
       <CenteredSpinner label={words.verifying} />
     </div>
   )
+}
+
+/**
+ * Returns the token from the address, and removes it from the address immediately. Anybody with the
+ * token can see the credential. People copy and photograph addresses, and browsers store them in
+ * the history.
+ */
+function useToken(): [string | null, (token: string | null) => void] {
+  const { search, pathname } = useLocation()
+  const navigate = useNavigate()
+  const inAddress = new URLSearchParams(search).get('token')
+  const [token, setToken] = useState(inAddress)
+  if (inAddress !== null && inAddress !== token) setToken(inAddress)
+
+  useEffect(() => {
+    if (inAddress === null) return
+    history.replaceState(history.state, '', pathname)
+    void navigate(pathname, { replace: true, preventScrollReset: true })
+  }, [inAddress, pathname, navigate])
+
+  // The navigation gives a new key to the history entry. By this key, `recallVerdict` finds the
+  // verdict after a reload.
+  const choose = (chosen: string | null) => {
+    setToken(chosen)
+    void navigate({ search }, { replace: true, preventScrollReset: true })
+  }
+  return [token, choose]
 }

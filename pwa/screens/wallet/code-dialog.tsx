@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Share2 from 'lucide-react/icons/share-2'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { Name } from '#pwa/ui/name.tsx'
 import { useNotesState } from '#pwa/device/presentation/code-notes.ts'
@@ -19,8 +19,6 @@ import { toPng } from './draw-qr.ts'
 import styles from './code-dialog.module.css'
 import { CodeLife } from './code-life.tsx'
 import { useCode, validFor, type CodeState, type DrawnCode } from './use-code.ts'
-import { usePageHidden } from './use-page-hidden.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 import { WholeScreen } from './whole-screen.tsx'
 
 const SHOWN_ID_LENGTH = 8
@@ -160,4 +158,39 @@ function Origin({ code }: { code: DrawnCode }) {
         : words.codeDialog.origin.madeByServer(validFor(code))}
     </Notice>
   )
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Returns true while the page is hidden, for example while the list of open apps is shown. */
+function usePageHidden(): boolean {
+  return useSyncExternalStore(subscribe, () => document.hidden)
+}
+
+/** Keeps the screen on while a code is shown, in browsers that support and allow it. */
+function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return
+    let isOver = false
+    let sentinel: WakeLockSentinel | null = null
+    // The browser releases the lock each time the page is hidden, so the page takes the lock again
+    // when it is visible.
+    const acquire = async () => {
+      if (document.hidden || sentinel?.released === false) return
+      const acquired = await navigator.wakeLock.request('screen').catch(() => null)
+      if (isOver) await acquired?.release()
+      else sentinel = acquired
+    }
+    const handleChange = () => void acquire()
+    handleChange()
+    document.addEventListener('visibilitychange', handleChange)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', handleChange)
+      void sentinel?.release()
+    }
+  }, [isWanted])
 }

@@ -21,7 +21,8 @@ import { Switch } from '#pwa/ui/switch.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { APP_VERSION } from '#pwa/device/worker/version.ts'
 import { PinSetup } from '#pwa/device/vault/pin-setup.tsx'
-import { clearWalletData } from './clear-wallet-data.ts'
+import { removePin } from '#pwa/device/vault/pin.ts'
+import { removeAllRecordings } from '#pwa/device/progress/recordings.ts'
 import { DeviceList } from './device-list.tsx'
 import { notificationHint } from './notification-hint.ts'
 import { words } from './words.tsx'
@@ -220,4 +221,11 @@ async function orTell(otherwise: string, work: () => Promise<void>) {
       variant: 'destructive',
     })
   }
+}
+
+/** Deletes the wallet's data, PIN, settings and recordings on this device. The account does not change. */
+async function clearWalletData(owner: string): Promise<void> {
+  await removePin(owner)
+  await removeAllRecordings(owner)
+  saveWalletSettings(DEFAULT_SETTINGS)
 }

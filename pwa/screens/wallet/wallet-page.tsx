@@ -23,7 +23,10 @@ import { WalletStats } from './wallet-stats.tsx'
 
 const LATER = { isOptional: true, isDeferred: true }
 const FaultNotices = lazyPart(async () => (await import('./fault-notices.tsx')).FaultNotices, LATER)
-const HolderNotices = lazyPart(async () => (await import('./holder-notices.tsx')).HolderNotices, LATER)
+const HolderNotices = lazyPart(
+  async () => (await import('./holder-notices.tsx')).HolderNotices,
+  LATER,
+)
 const EmptyWallet = lazyPart(async () => (await import('./empty-wallet.tsx')).EmptyWallet)
 const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
 const ShowingsDialog = lazyPart(async () => (await import('./showings-dialog.tsx')).ShowingsDialog)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { CREDENTIAL_TITLES, COURSE, noteOf } from '#contracts/credentials/credential-type.ts'
 import { wordsOf, plural } from '#pwa/language/words.ts'
-import { SETTINGS_FAILED } from './settings-failed.ts'
+
+/** The message of the spec for settings that could not be stored. */
+const SETTINGS_FAILED = 'Failed to save settings. Please try again.'
 
 const WHILE_OPEN =
   'Shown while this app is open, on whichever screen. A closed app or a locked wallet cannot notify you.'

@@ -2,11 +2,11 @@ import { isolateAddress } from '#contracts/text/show-address.ts'
 import { useIsServerReached } from '#pwa/network/connection.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
+import { LanguageButtons } from '#pwa/device/language/language-buttons.tsx'
 import { AccountData } from './account-data.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { EmailNotices } from './email-notices.tsx'
-import { LanguagePanel } from './language-panel.tsx'
 import { PasskeyPanel } from './passkey-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { ProfileActions } from './profile-actions.tsx'
@@ -16,6 +16,7 @@ import { RecoveryPanel } from './recovery-panel.tsx'
 import { SessionPanel } from './session-panel.tsx'
 import { WalletPanel } from './wallet-panel.tsx'
 import { words } from './words.ts'
+import styles from './profile-page.module.css'
 
 export function ProfilePage() {
   const user = useUser()
@@ -42,5 +43,16 @@ export function ProfilePage() {
       <ReceiptPanel owner={user.id} />
       <AccountData isOffline={isOffline} />
     </Page>
+  )
+}
+
+function LanguagePanel() {
+  return (
+    <Panel title={words.language.title}>
+      <p>{words.language.text}</p>
+      <div className={styles['languages']}>
+        <LanguageButtons />
+      </div>
+    </Panel>
   )
 }

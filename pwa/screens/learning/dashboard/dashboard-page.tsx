@@ -13,15 +13,17 @@ import { BankPanel } from '#pwa/screens/learning/bank/bank-panel.tsx'
 import { tipsOf } from '#pwa/screens/learning/path-progress.ts'
 import { useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
+import { countModulesLeft } from '#contracts/learning/module-progress.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { WhatApplies } from '#pwa/device/nationality/what-applies.tsx'
+import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { ActionCards } from './action-cards.tsx'
 import { activitiesOf } from './activity.ts'
 import { DashboardOpening } from './dashboard-opening.tsx'
 import styles from './dashboard-page.module.css'
-import { ExamPanel } from './exam-panel.tsx'
 import { DashboardStats, type KnownSoFar } from './dashboard-stats.tsx'
 import { InterviewPlan } from './interview-plan.tsx'
 import { ModuleCards } from './module-cards.tsx'
-import { WhatAppliesPanel } from './what-applies-panel.tsx'
 import { NextStep } from './next-step.tsx'
 import { words } from './words.tsx'
 
@@ -111,5 +113,37 @@ function Reminder({ content: { notes } }: { content: FreeContent }) {
       <p className={styles['note']}>{unbroken(reminder.note)}</p>
       <SourceLine item={reminder} />
     </div>
+  )
+}
+
+/** Links from the dashboard to the final exam. Shows how many modules are left before the exam. */
+function ExamPanel({ content, progress }: KnownSoFar) {
+  const left = progress && countModulesLeft(content.paths, progress)
+  return (
+    <Panel title={words.exam.title}>
+      <p>
+        {words.exam.text} {left === 0 ? words.exam.open : words.exam.opensLater}
+        {left !== undefined && left > 0 && ` ${words.exam.modulesLeft(left)}`}
+      </p>
+      <div>
+        <ButtonLink to="/exam">{words.exam.link}</ButtonLink>
+      </div>
+    </Panel>
+  )
+}
+
+/**
+ * Looks up the rules for a nationality and a visa class. Starts with the class that the reader has
+ * chosen on the learning screens.
+ */
+function WhatAppliesPanel({ owner }: { owner: string }) {
+  const { readerClass } = useReaderClass(owner)
+  return (
+    <Panel title={words.applies.title}>
+      <p>{words.applies.text}</p>
+      <Disclosure title={words.applies.lookUp} width="full">
+        <WhatApplies readerClass={readerClass} />
+      </Disclosure>
+    </Panel>
   )
 }

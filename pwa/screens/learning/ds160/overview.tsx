@@ -2,19 +2,20 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router-dom'
+import { useState } from 'react'
 import type { FormStep } from '#contracts/learning/form-step.ts'
 import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { format } from '#pwa/language/language.ts'
 import { readToday } from '#pwa/network/today.ts'
-import { ButtonLink } from '#pwa/ui/button.tsx'
+import { ButtonLink, Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ClassChoice } from '#pwa/screens/learning/bank/class-choice.tsx'
 import { ModuleNotices } from '#pwa/screens/learning/path/module-notices.tsx'
 import { words as learningWords } from '#pwa/screens/learning/words.ts'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { addressOf, REVIEW, PAPER } from './addresses.ts'
-import { ClearWorksheet } from './clear-worksheet.tsx'
 import styles from './companion.module.css'
 import type { Worksheet } from './use-worksheet.ts'
 import { words } from './words.tsx'
@@ -93,4 +94,27 @@ function describe({ fields }: FormStep, { filled, missing, warnings }: StepState
     warnings > 0 && words.overview.toLookAt(warnings),
   ]
   return LIST.format(parts.filter((part) => part !== false))
+}
+
+function ClearWorksheet({ onClear }: { onClear: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        {words.clear.button}
+      </Button>
+      <ConfirmDialog
+        title={words.clear.title}
+        question={words.clear.question}
+        confirmLabel={words.clear.confirm}
+        isDestructive
+        isOpen={isAsking}
+        onConfirm={() => {
+          onClear()
+          setIsAsking(false)
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  )
 }

@@ -1,4 +1,3 @@
-import { explorerPageOf } from './explorers.ts'
 import type {
   ProofCheckResult,
   ProofVerdict,
@@ -22,6 +21,19 @@ import styles from './proof-page.module.css'
 import { proofSentence } from './proof-sentence.ts'
 import type { CheckedProof } from './use-proof.ts'
 import { words } from './words.tsx'
+
+/**
+ * Well-known block explorers by chain id. The explorer must not come from the proof file, because a
+ * forger could name a false one.
+ */
+const EXPLORERS: ReadonlyMap<number, string> = new Map([
+  [1, 'https://etherscan.io'],
+  [10, 'https://optimistic.etherscan.io'],
+  [137, 'https://polygonscan.com'],
+  [8453, 'https://basescan.org'],
+  [42161, 'https://arbiscan.io'],
+  [11155111, 'https://sepolia.etherscan.io'],
+])
 
 const { answers, credential: labels, place, limits } = words
 
@@ -139,4 +151,10 @@ function Limits({ isValid }: { isValid: boolean }) {
       </div>
     </Panel>
   )
+}
+
+/** Returns null when no explorer is known for the chain. */
+function explorerPageOf(chainId: number, blockNumber: number): string | null {
+  const explorer = EXPLORERS.get(chainId)
+  return explorer ? `${explorer}/block/${String(blockNumber)}` : null
 }

@@ -1,13 +1,14 @@
 import Printer from 'lucide-react/icons/printer'
 import SkipForward from 'lucide-react/icons/skip-forward'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
-import { ClearsItself } from './clears-itself.tsx'
+import { Countdown } from '#pwa/ui/countdown.tsx'
 import { words } from './words.tsx'
 import { useNextKey } from './use-next-key.ts'
+import styles from './scan-tab.module.css'
 
 export const CLEAR_AFTER_MS = 30_000
 
@@ -45,5 +46,22 @@ export function VerdictAtCounter({
       {children}
       <ClearsItself key={clearAfterMs} afterMs={clearAfterMs} onClear={onNext} />
     </VerdictCard>
+  )
+}
+
+/** Removes a verdict after some time, so that the next person in the queue cannot read it. */
+function ClearsItself({ afterMs, onClear }: { afterMs: number; onClear: () => void }) {
+  const [until] = useState(() => Date.now() + afterMs)
+  const [isKept, setIsKept] = useState(false)
+  if (isKept) return <p className={styles['clears']}>{words.counter.stays}</p>
+  return (
+    <p className={styles['clears']}>
+      {words.counter.clearsIn(
+        <Countdown until={until} announceAt={[]} toneOf={() => 'plain'} onEnd={onClear} />,
+      )}
+      <Button variant="quiet" size="small" onClick={() => setIsKept(true)}>
+        {words.counter.keep}
+      </Button>
+    </p>
   )
 }
