@@ -7,6 +7,7 @@ import {
 } from '#pwa/device/presentation/wallet-settings.ts'
 import { addEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import { toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
@@ -20,7 +21,8 @@ const PROGRESS_CHANNEL = 'progress'
 export function followSettings(owner: string): () => void {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL)
   const restoreSoon = ({ data }: MessageEvent<string>) => {
-    if (data === owner) void restore(owner)
+    // If the browser cannot read now, the settings come with the next sync.
+    if (data === owner) void toldOnly(restore(owner))
   }
   channel.addEventListener('message', restoreSoon)
   return () => channel.close()

@@ -1,5 +1,5 @@
-import { StatusListCwt } from '@owf/token-status-list'
 import { getListFromStatusListJWT } from '@sd-jwt/jwt-status-list'
+import { StatusListCwt } from './owf-status-list.ts'
 
 interface Place {
   list: number

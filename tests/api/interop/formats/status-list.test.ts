@@ -1,5 +1,4 @@
 import { StatusList, getListFromStatusListJWT } from '@sd-jwt/jwt-status-list'
-import { getListFromStatusListJWT as getOwfList, StatusListCwt } from '@owf/token-status-list'
 import { describe, expect, test } from 'vitest'
 import { decodeForeignCbor, readMapOf, Tagged } from '#api/interop/formats/foreign-cbor.ts'
 import { readSign1, readX5chain, verifySign1 } from '#api/interop/formats/cose.ts'
@@ -10,6 +9,10 @@ import {
   signStatusListJwt,
   STATUS_LIST_ENTRIES,
 } from '#api/interop/formats/status-list.ts'
+import {
+  getListFromStatusListJWT as getOwfList,
+  StatusListCwt,
+} from '#tests/support/interop/owf-status-list.ts'
 import * as given from './fixtures.ts'
 
 const revoked = [0, 7, 8, 4_711, STATUS_LIST_ENTRIES - 1]
