@@ -11,7 +11,7 @@ import { bindInterop } from '#api/interop/routes.ts'
 import { bindImports } from '#api/imports/routes.ts'
 import { bindInvitations } from '#api/invitations/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
-import { bindIdentity } from '#api/identity/routes.ts'
+import { bindSessions } from '#api/accounts/sessions/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
 import { bindPrivacy } from '#api/privacy/routes.ts'
 import { bindSync } from '#api/sync/routes.ts'
@@ -19,7 +19,7 @@ import { bindTrust } from '#api/trust/routes.ts'
 import { bindVerification } from '#api/verification/routes.ts'
 import { openVerification } from '#api/verification/verify.ts'
 import { bindPasskeys } from '#api/accounts/passkeys/routes.ts'
-import { openSessions, sessionCookieName } from '#api/accounts/sessions.ts'
+import { openSessions, sessionCookieName } from '#api/accounts/sessions/sessions.ts'
 import { logRequests } from '#api/http/access-log.ts'
 import { requireSoundClock } from '#api/database/sound-clock.ts'
 import { requireCertificatesLast } from '#api/interop/certificates/require-certificates-last.ts'
@@ -50,7 +50,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindInvitations(router, services)
   bindImports(router, services)
   bindPresentations(router, services)
-  bindIdentity(router, services)
+  bindSessions(router, services)
   bindTrust(router, services)
   bindVerification(router, services, verification)
   bindInterop(router, services, verification)

@@ -1,5 +1,5 @@
 import { SECOND_MS, MINUTE_MS, HOUR_MS } from '#contracts/time.ts'
-import { tellFailedLogIns } from '#api/accounts/tell-failed-log-ins.ts'
+import { tellFailedLogIns } from '#api/accounts/sessions/tell-failed-log-ins.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { watchAudit } from '#api/audit/watch-audit.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'

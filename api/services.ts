@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import type { PasswordHasher } from '#api/accounts/password-hasher.ts'
+import type { PasswordHasher } from '#api/accounts/sessions/password-hasher.ts'
 import type { Alarms } from '#api/audit/alarms.ts'
 import type { SecurityLog } from '#api/audit/security-log.ts'
 import type { AuditAlarm } from '#api/audit/watch-audit.ts'

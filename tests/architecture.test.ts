@@ -89,6 +89,12 @@ describe('in a tree with one planted fault', () => {
     ],
     ['the ground of the server uses no area', 'api/http/a.ts', '#api/sync/b.ts', 'api/sync/b.ts'],
     ['an area uses only earlier areas', 'api/accounts/a.ts', '#api/sync/b.ts', 'api/sync/b.ts'],
+    [
+      'accounts take the paid right and the adoption of purchases, and end devices and codes',
+      'api/accounts/a.ts',
+      '#api/checkout/settle.ts',
+      'api/checkout/settle.ts',
+    ],
     upward('app', 'build'),
     upward('screens', 'app'),
     upward('device', 'screens'),

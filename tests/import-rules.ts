@@ -11,7 +11,7 @@ import {
  */
 const AREAS: Record<string, string[]> = {
   audit: ['anchoring'],
-  accounts: [],
+  accounts: ['checkout', 'presentations'],
   anchoring: [],
   checkout: ['credentials'],
   exam: ['credentials', 'learning', 'sync', 'trust'],
@@ -21,7 +21,6 @@ const AREAS: Record<string, string[]> = {
   invitations: ['credentials', 'trust'],
   imports: ['credentials', 'invitations', 'trust'],
   presentations: ['credentials', 'trust'],
-  identity: ['presentations'],
   verification: ['anchoring', 'credentials', 'presentations', 'trust'],
   interop: ['credentials', 'presentations', 'trust', 'verification'],
   sync: ['trust', 'verification'],
@@ -166,6 +165,17 @@ const RULES: (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
     'the ground of the server uses no area',
     { path: `^api/${oneOf(GROUND)}/` },
     { path: `^api/${oneOf(Object.keys(AREAS))}/`, dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'accounts take the paid right and the adoption of purchases, and end devices and codes',
+    { path: '^api/accounts/' },
+    {
+      path: '^api/(checkout|presentations)/',
+      pathNot: [
+        '^api/checkout/(adopt-purchases|has-paid)\\.ts$',
+        '^api/presentations/(device-row|end-codes|end-device)\\.ts$',
+      ],
+    },
   ),
   ...Object.entries(AREAS).map(([area, used]) =>
     rule(

@@ -30,7 +30,7 @@ const ON_EMBEDDED = [
   'tests/api/credentials/revoke.test.ts',
   'tests/api/exam/exam.test.ts',
   'tests/api/http/lists.test.ts',
-  'tests/api/identity/ending-sessions.test.ts',
+  'tests/api/accounts/ending-sessions.test.ts',
   'tests/api/imports/uploading.test.ts',
   'tests/api/interop/offers.test.ts',
   'tests/api/invitations/invitations.test.ts',

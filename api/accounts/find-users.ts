@@ -4,8 +4,9 @@ import { SEARCHED_ACCOUNTS_MAX, type UserQuery } from '#contracts/accounts/admin
 import { endingWith, startingWith } from '#api/database/like.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { readPage } from '#api/http/read-page.ts'
-import { toAccountKey, toEmailKey } from './account-key.ts'
-import { HAS_PAID, UserRow } from './user-row.ts'
+import { toAccountKey, toEmailKey } from './addresses/account-key.ts'
+import { HAS_PAID } from '#api/checkout/has-paid.ts'
+import { UserRow } from './user-row.ts'
 
 type Users = QueryBuilder<UserRow, UserRow[]>
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { type QueryBuilder, raw } from 'objection'
-import { keysOf, NAMES_ADDRESS, toAccountKey } from './account-key.ts'
+import { keysOf, NAMES_ADDRESS, toAccountKey } from './addresses/account-key.ts'
 import { HAS_PREMIUM, UserRow } from './user-row.ts'
 
 /** Finds the guests who entered this address at checkout. */

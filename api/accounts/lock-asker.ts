@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import { lockHolder } from './lock-holders.ts'
-import { SessionRow } from './session-row.ts'
+import { SessionRow } from './sessions/session-row.ts'
 
 export type Asker = Pick<SignedInUser, 'id' | 'sessionId'>
 

@@ -1,18 +1,22 @@
 import type { Knex } from 'knex'
 import { randomBytes } from 'node:crypto'
 import { type QueryBuilder, raw } from 'objection'
+import { HAS_PAID } from '#api/checkout/has-paid.ts'
 import { exported, rowOf, unexported } from '#api/database/row.ts'
 import { GUEST_KEPT_DAYS } from '#contracts/checkout/checkout.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
 import type { Language } from '#contracts/language/languages.ts'
-import { keysOf, NAMES_ADDRESS, toAccountKey, toClaimKey, toEmailKey } from './account-key.ts'
-import { UNUSABLE_PASSWORD } from './password-hasher.ts'
+import {
+  keysOf,
+  NAMES_ADDRESS,
+  toAccountKey,
+  toClaimKey,
+  toEmailKey,
+} from './addresses/account-key.ts'
+import { UNUSABLE_PASSWORD } from './sessions/password-hasher.ts'
 
-/** The SQL condition for users with a paid purchase that was not refunded. */
-export const HAS_PAID = `exists (select 1 from purchases where purchases.user_id = users.id
-  and purchases.status = 'completed' and purchases.refunded_at is null)`
-/** The SQL condition for users with premium: such a purchase, or an administrator's grant. */
+/** The SQL condition for users with premium: a paid purchase, or an administrator's grant. */
 export const HAS_PREMIUM = `(users.premium_granted or ${HAS_PAID})`
 
 export const MAY_ISSUE = `users.rights && array['issue', 'own']`

@@ -1,4 +1,4 @@
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import type { Doer } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Services } from '#api/services.ts'

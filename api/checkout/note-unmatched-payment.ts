@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection'
-import { allOwners } from '#api/accounts/admin-row.ts'
+import { allOwners } from '#api/accounts/rights/admin-row.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'

@@ -1,4 +1,4 @@
-import type { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import type { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import {
   formatReceiptNumber,
   type OwnPurchase,

@@ -1,5 +1,5 @@
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
-import { signIn } from '#api/accounts/sessions.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import { signIn } from '#api/accounts/sessions/sessions.ts'
 import { administrator } from '#api/audit/doer.ts'
 import { freshForPower, requireAudit, requireOwner, requireUser } from '#api/http/guards.ts'
 import { languageOf } from '#api/http/language-of.ts'

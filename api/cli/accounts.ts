@@ -1,6 +1,6 @@
 import { acceptPasskeyHost } from '#api/accounts/passkeys/require-host.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-import { signOutEverywhere } from '#api/identity/sign-out-everywhere.ts'
+import { signOutEverywhere } from '#api/accounts/sessions/sign-out-everywhere.ts'
 import { atMigrated, atServer, note } from './at-server.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { checkAdmins } from '#api/accounts/check-admins.ts'
+import { checkAdmins } from '#api/accounts/rights/check-admins.ts'
 import { checkAudit } from '#api/audit/check-audit.ts'
 import { checkBatches } from '#api/anchoring/check/check-batches.ts'
 import { checkChain } from '#api/anchoring/check/check-chain.ts'

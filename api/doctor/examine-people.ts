@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { PasskeyRow } from '#api/accounts/passkeys/passkey-row.ts'
-import { allOwners } from '#api/accounts/admin-row.ts'
+import { allOwners } from '#api/accounts/rights/admin-row.ts'
 import { type Finding, green, red } from './finding.ts'
 
 const OWNERS_AT_LEAST = 2

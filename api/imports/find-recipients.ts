@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { toAccountKey } from '#api/accounts/account-key.ts'
+import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { toAccountKey } from '#api/accounts/account-key.ts'
+import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { type Person, SYSTEM } from '#api/audit/doer.ts'
 import { findIssuer } from '#api/credentials/find-issuer.ts'
 import { recordIssuance } from '#api/credentials/issue.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { toAccountKey } from '#api/accounts/account-key.ts'
+import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { mapInTurns } from '#api/in-turns.ts'
 import type { Services } from '#api/services.ts'
 import { findRecipients } from './find-recipients.ts'

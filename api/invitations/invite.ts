@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'objection'
-import { toAccountKey } from '#api/accounts/account-key.ts'
+import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'

@@ -1,4 +1,4 @@
-import { deriveSecret, findSecret } from '#api/accounts/link-secret.ts'
+import { deriveSecret, findSecret } from '#api/accounts/recovery/link-secret.ts'
 import type { Services } from '#api/services.ts'
 import { LINK_TOKEN_PARAMETER } from '#contracts/accounts/account-links.ts'
 import { INVITATION_LINK } from '#contracts/accounts/invitations.ts'

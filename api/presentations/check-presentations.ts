@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { SessionRow } from '#api/accounts/session-row.ts'
+import { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import type { Check } from '#api/database/check.ts'
 import { nameOf } from '#api/trust/passes/check-passes.ts'
 import { PassRow } from '#api/trust/passes/pass-row.ts'

@@ -1,5 +1,5 @@
 import { DEVICE_ENDS } from '#contracts/presentation/device-end.ts'
-import { SessionRow } from '#api/accounts/session-row.ts'
+import { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { DeviceRow } from './device-row.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection'
 import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
-import { SessionRow } from '#api/accounts/session-row.ts'
+import { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { tellChange } from '#api/accounts/tell-change.ts'
+import { tellChange } from '#api/accounts/recovery/tell-change.ts'
 import { describeError } from '#api/http/problems.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'

@@ -1,4 +1,4 @@
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import type { ListName } from '#api/database/row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'

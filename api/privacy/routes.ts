@@ -3,7 +3,7 @@ import { deleteUser as deleteUserEndpoint } from '#contracts/accounts/administra
 import { deleteOwnAccount as deleteOwnAccountEndpoint } from '#contracts/accounts/profile.ts'
 import { exportUser as exportUserEndpoint, ExportFormat } from '#contracts/privacy/user-export.ts'
 import { ApiError } from '#api/http/errors.ts'
-import { signOut } from '#api/accounts/sessions.ts'
+import { signOut } from '#api/accounts/sessions/sessions.ts'
 import { administrator, leaver } from '#api/audit/doer.ts'
 import { freshForPower, requireAccount, requireOwner } from '#api/http/guards.ts'
 import { type ApiRouter, rawRoute, route } from '#api/http/route.ts'

@@ -1,6 +1,6 @@
 import { lockAsker } from '#api/accounts/lock-asker.ts'
-import { tellChange } from '#api/accounts/tell-change.ts'
-import { isWayIn } from '#api/accounts/ways-in.ts'
+import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { isWayIn } from '#api/accounts/sessions/ways-in.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'

@@ -3,7 +3,7 @@ import type { Doer, Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
-import { mailLink, makeLink } from '#api/accounts/account-links.ts'
+import { mailLink, makeLink } from '#api/accounts/recovery/account-links.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
 const NOT_NEEDED = 'Only people who may do something in the console are sent such a link.'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashSecret } from '#api/accounts/link-secret.ts'
+import { hashSecret } from '#api/accounts/recovery/link-secret.ts'
 import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'

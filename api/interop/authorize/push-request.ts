@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from 'koa'
 import * as z from 'zod/mini'
-import { hashSecret } from '#api/accounts/link-secret.ts'
+import { hashSecret } from '#api/accounts/recovery/link-secret.ts'
 import type { Services } from '#api/services.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { PAR_PATH } from '#contracts/interop/addresses.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'objection'
 import { isSameSecret } from '#api/http/is-same-secret.ts'
-import { hashSecret } from '#api/accounts/link-secret.ts'
+import { hashSecret } from '#api/accounts/recovery/link-secret.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { Services } from '#api/services.ts'
 import { endWallets } from '#api/trust/wallets/end-wallets.ts'

@@ -1,4 +1,4 @@
-import { hashSecret } from '#api/accounts/link-secret.ts'
+import { hashSecret } from '#api/accounts/recovery/link-secret.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { Services } from '#api/services.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'

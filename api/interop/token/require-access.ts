@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { hashSecret } from '#api/accounts/link-secret.ts'
+import { hashSecret } from '#api/accounts/recovery/link-secret.ts'
 import type { Services } from '#api/services.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hash } from '@node-rs/argon2'
-import { PASSWORD_COST } from '#api/accounts/password-hasher.ts'
+import { PASSWORD_COST } from '#api/accounts/sessions/password-hasher.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { envBeside } from '#tests/support/server/beside.ts'

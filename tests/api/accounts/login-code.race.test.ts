@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
+import { LoginCodeRow } from '#api/accounts/sessions/login-code-row.ts'
 import { LOGIN_CODE_TRIES } from '#contracts/accounts/login-code.ts'
 import { startCheckout } from '#tests/support/checkout/checkout-process.ts'
 import { rounds } from '#tests/support/rounds.ts'

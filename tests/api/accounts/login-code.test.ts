@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
-import { readLoginCode } from '#api/accounts/login-codes.ts'
+import { LoginCodeRow } from '#api/accounts/sessions/login-code-row.ts'
+import { readLoginCode } from '#api/accounts/sessions/login-codes.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
 import { SHARED_ROOMS } from '#api/http/rooms.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#api/http/errors.ts'
-import { createPasswordHasher, PASSWORD_COST } from '#api/accounts/password-hasher.ts'
+import { createPasswordHasher, PASSWORD_COST } from '#api/accounts/sessions/password-hasher.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { startTestApp, PASSWORD } from '#tests/support/server/app.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SessionRow } from '#api/accounts/session-row.ts'
+import type { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
+import { createPasswordHasher } from '#api/accounts/sessions/password-hasher.ts'
 import { startTestApp, PASSWORD } from '#tests/support/server/app.ts'
 import { watchLoad } from '#tests/support/server/load.ts'
 

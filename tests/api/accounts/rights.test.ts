@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countOwners } from '#api/accounts/admin-row.ts'
+import { countOwners } from '#api/accounts/rights/admin-row.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 
 const app = await startTestApp()

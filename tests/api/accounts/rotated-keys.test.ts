@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openLink } from '#api/accounts/account-links.ts'
-import { AccountTokenRow } from '#api/accounts/account-token-row.ts'
+import { openLink } from '#api/accounts/recovery/account-links.ts'
+import { AccountTokenRow } from '#api/accounts/recovery/account-token-row.ts'
 import { openInvitation } from '#api/invitations/open-invitation.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { inviteTo } from '#tests/support/server/invitations.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anonymise } from '#api/accounts/anonymise.ts'
 import type { NewUser } from '#api/accounts/user-row.ts'
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'

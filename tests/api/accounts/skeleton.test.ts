@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSkeleton } from '#api/accounts/skeleton.ts'
+import { toSkeleton } from '#api/accounts/addresses/skeleton.ts'
 
 test.each([
   ['admin', 'аdmin'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tellFailedLogIns } from '#api/accounts/tell-failed-log-ins.ts'
+import { tellFailedLogIns } from '#api/accounts/sessions/tell-failed-log-ins.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import type { Passkey, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
 import { DAY_MS } from '#contracts/time.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOwners } from '#api/accounts/admin-row.ts'
+import { countOwners } from '#api/accounts/rights/admin-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { rounds } from '#tests/support/rounds.ts'

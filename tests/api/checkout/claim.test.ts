@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
 import { watchLoad } from '#tests/support/server/load.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { openShop } from './shop.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import { PaymentEventRow } from '#api/checkout/payment-event-row.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import { PRICE } from '#contracts/checkout/checkout.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import { hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import type { DoubleEvent } from '#tests/support/checkout/stripe-account.ts'
 import { DISPUTED, LOST, openShop } from './shop.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import { resendRefunds } from '#api/checkout/send-refund.ts'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
 import { PAID_TWICE } from '#contracts/checkout/checkout.ts'

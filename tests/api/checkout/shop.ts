@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import { type Buyer, deliverAll, startPaidBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'

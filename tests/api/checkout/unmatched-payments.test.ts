@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { toAccountKey } from '#api/accounts/account-key.ts'
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { resendRefunds } from '#api/checkout/send-refund.ts'
 import type { AuditEntry } from '#contracts/audit/audit.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
-import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
+import { LoginCodeRow } from '#api/accounts/sessions/login-code-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { type AuditEvent, recordAudit } from '#api/audit/record-audit.ts'
 import { UnmatchedPaymentRow } from '#api/checkout/unmatched-payment-row.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import { PRICE } from '#contracts/checkout/checkout.ts'
 import type { TestApp } from '#tests/support/server/app.ts'

@@ -1,4 +1,4 @@
-import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import type { TestApp } from '#tests/support/server/app.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import { newAddress, startOrder } from './checkout.ts'

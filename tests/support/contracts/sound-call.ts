@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { AccountTokenRow } from '#api/accounts/account-token-row.ts'
-import { SessionRow } from '#api/accounts/session-row.ts'
+import { AccountTokenRow } from '#api/accounts/recovery/account-token-row.ts'
+import { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import type { BoundRoute } from '#api/http/route.ts'
 import { login } from '#contracts/accounts/account.ts'

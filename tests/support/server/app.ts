@@ -9,7 +9,7 @@ import {
   createPasswordHasher,
   UNUSABLE_PASSWORD,
   type PasswordCost,
-} from '#api/accounts/password-hasher.ts'
+} from '#api/accounts/sessions/password-hasher.ts'
 import { UserRow, type NewUser } from '#api/accounts/user-row.ts'
 import { bindRoutes, createApp } from '#api/app.ts'
 import { readEnv } from '#api/settings/env.ts'

@@ -1,0 +1,35 @@
+import { refuseCommonPassword } from '#api/accounts/sessions/common-passwords.ts'
+import { requirePassword, wrongPassword } from '#api/accounts/sessions/require-password.ts'
+import { SessionRow } from '#api/accounts/sessions/session-row.ts'
+import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import type { Services } from '#api/services.ts'
+import type { ChangePassword } from '#contracts/accounts/profile.ts'
+import { endDevicesOf } from '#api/presentations/end-device.ts'
+
+/**
+ * Ends every session and device except the current session and device, because another person may have known
+ * the old password.
+ */
+export async function changePassword(
+  services: Services,
+  { user, currentPassword: password, newPassword }: ChangePassword & { user: SignedInUser },
+): Promise<UserRow> {
+  const { database, passwords, clock, env } = services
+  const { id: userId, sessionId } = user
+  const proven = await requirePassword(services, { userId, password, askedIn: sessionId })
+  refuseCommonPassword(newPassword, [user.username, user.email])
+  const passwordHash = await passwords.hash(newPassword)
+  return database.transaction(async (trx) => {
+    const now = clock.now()
+    const changed = await UserRow.setPassword(trx, proven, passwordHash, now)
+    // The password was changed after the check above. The entered password is therefore wrong now.
+    if (!changed) throw wrongPassword(userId)
+    await SessionRow.endAll(trx, userId, sessionId)
+    const own = await SessionRow.moveAlong(trx, sessionId, changed.authVersion)
+    await endDevicesOf(trx, { userId, except: own?.deviceId ?? null }, { reason: 'password', now })
+    await tellChange(env, trx, { userId, notice: { template: 'password-changed' }, now })
+    return changed
+  })
+}
