@@ -77,7 +77,7 @@ const SERVER_PACKAGES = [
   'keygrip',
   'knex',
   'koa',
-  'koa-send',
+  '@koa/send',
   'koa-session',
   'nodemailer',
   'objection',

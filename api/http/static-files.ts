@@ -1,4 +1,4 @@
-import send from 'koa-send'
+import { send } from '@koa/send'
 import type { Context, Middleware } from 'koa'
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
