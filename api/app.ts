@@ -1,7 +1,7 @@
 import Koa from 'koa'
 import { resolve } from 'node:path'
 import { bindAccounts } from '#api/accounts/routes.ts'
-import { noteSecurity } from '#api/audit/note-security.ts'
+import { recordSecurity } from '#api/audit/record-security.ts'
 import { bindAudit } from '#api/audit/routes.ts'
 import { bindCheckout } from '#api/checkout/routes.ts'
 import { bindCredentials } from '#api/credentials/routes.ts'
@@ -81,7 +81,7 @@ export function createApp(
   app.use(measureRequests(metrics))
   app.use(logRequests(log))
   app.use(setSecurityHeaders(env.isProduction))
-  app.use(noteSecurity(security))
+  app.use(recordSecurity(security))
   app.use(answerProblems(log))
   app.use(refuseBadAddresses)
   app.use(

@@ -1,5 +1,5 @@
 import { SECOND_MS, MINUTE_MS, HOUR_MS } from '#contracts/time.ts'
-import { tellFailedLogIns } from '#api/accounts/sessions/tell-failed-log-ins.ts'
+import { notifyOfFailedLogIns } from '#api/accounts/sessions/notify-of-failed-log-ins.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { watchAudit } from '#api/audit/watch-audit.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
@@ -71,7 +71,11 @@ function sharedJobs(services: Services, wakeImporter: () => void): Job[] {
     { name: 'renew the issuer keys', everyMs: HOUR_MS, run: () => renewIssuerKeys(services) },
     { name: 'link the audit', everyMs: 5 * SECOND_MS, run: () => keepAudit(services) },
     { name: 'watch the audit', everyMs: 5 * SECOND_MS, run: () => watchAudit(services) },
-    { name: 'report failed log-ins', everyMs: MINUTE_MS, run: () => tellFailedLogIns(services) },
+    {
+      name: 'report failed log-ins',
+      everyMs: MINUTE_MS,
+      run: () => notifyOfFailedLogIns(services),
+    },
     {
       // The job looks for due lists every 30 seconds. Each list is due 15 minutes after its last signature.
       name: 'sign the lists for other wallets',

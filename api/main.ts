@@ -3,7 +3,7 @@ import { pino, type Logger } from 'pino'
 import { describeError } from '#api/http/problems.ts'
 import { runProcesses } from '#api/processes/run-processes.ts'
 import { type Env, EnvironmentError, readEnv } from '#api/settings/env.ts'
-import { onSignal, sayReady } from './cli/terminal.ts'
+import { onSignal, printReady } from './cli/terminal.ts'
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
@@ -25,7 +25,7 @@ function startAll(count: number, log: Logger): void {
   const { stop } = runProcesses({
     count,
     log,
-    onReady: sayReady,
+    onReady: printReady,
     onFault: (sentence) => process.stderr.write(`${sentence}\n`),
     onEnd: (code) => process.exit(code),
   })

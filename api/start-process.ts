@@ -17,12 +17,12 @@ import { followMessages, sendToPrimary } from '#api/processes/siblings.ts'
 import type { Env } from '#api/settings/env.ts'
 import { KeySetMissing, requireBuiltRoot, requireKeySet } from '#api/trust/keys/require-key-set.ts'
 import { publishTrust } from '#api/trust/publish.ts'
-import { SealBroken, saySealBroken } from '#api/trust/sealing.ts'
+import { SealBroken, describeSealBroken } from '#api/trust/sealing.ts'
 import { startOwnJobs, startSharedJobs } from './jobs.ts'
 import { openServices } from './open-services.ts'
 import type { EndJobs } from './run-jobs.ts'
 import type { Services } from './services.ts'
-import { onSignal, say, sayReady } from './cli/terminal.ts'
+import { onSignal, say, printReady } from './cli/terminal.ts'
 
 const STOP_MS = 10_000
 
@@ -43,7 +43,7 @@ export async function runProcess(env: Env, log: Logger): Promise<void> {
   if (cluster.isPrimary) {
     await announce()
     lead()
-    sayReady(url)
+    printReady(url)
     return
   }
   followMessages((message) => {
@@ -71,7 +71,7 @@ interface RunningProcess {
 /** Returns the reason why the start failed. The text is one sentence if a person can correct the cause. */
 export function explain(error: unknown): string {
   const { message, stack } = describeError(error)
-  if (error instanceof SealBroken) return saySealBroken(error)
+  if (error instanceof SealBroken) return describeSealBroken(error)
   const isForPeople = FOR_PEOPLE.some((kind) => error instanceof kind)
   return isForPeople ? message : (stack ?? message)
 }

@@ -11,13 +11,13 @@ import { handDevice } from '#pwa/session/device.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { pictured } from '#pwa/ui/first-picture.ts'
-import { keepTexts } from '#pwa/ui/keep-texts.ts'
+import { surviveTranslator } from '#pwa/ui/survive-translator.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
 import { watchConnection } from '#pwa/network/watch-connection.ts'
 import { startWorker } from '#pwa/device/worker/follow-worker.ts'
 import { followInstall } from '#pwa/app/install-state.ts'
 
-keepTexts()
+surviveTranslator()
 followTheme()
 watchConnection()
 const client = createQueryClient()

@@ -10,7 +10,7 @@ import { AccountTokenRow } from './recovery/account-token-row.ts'
 import { EmailChangeRow } from './addresses/email-change-row.ts'
 import { lockProven, requirePassword } from './sessions/require-password.ts'
 import { refuseAlike, refuseTakenName } from './addresses/taken.ts'
-import { tellChange } from './recovery/tell-change.ts'
+import { notifyOfChange } from './recovery/notify-of-change.ts'
 import { UserRow } from './user-row.ts'
 
 interface Asked extends UpdateProfile {
@@ -76,7 +76,7 @@ async function requestMove(
   const accountTokenId = await mailLink(services, trx, { id: userId, email, language }, link)
   await EmailChangeRow.request(trx, { userId, email, emailKey, accountTokenId, requestedAt: now })
   const notice = { template: 'address-change-asked', email } as const
-  await tellChange(services.env, trx, { userId, notice, now })
+  await notifyOfChange(services.env, trx, { userId, notice, now })
 }
 
 export async function dropPendingEmail(

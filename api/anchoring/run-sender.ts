@@ -19,7 +19,7 @@ import { sendCalls } from './send-calls.ts'
 import { takeSenderLock, type SenderLock } from './sender-lock.ts'
 import type { ChainListeners, ChainSession } from './session.ts'
 import type { Waker } from './waker.ts'
-import { tellHandSent, watchNonces } from './watch-nonces.ts'
+import { reportHandSent, watchNonces } from './watch-nonces.ts'
 import { watchRegistry } from './watch-registry.ts'
 
 /** The shortest pause between two passes of the sender (`runPass`), even when new work wakes the sender. */
@@ -192,7 +192,7 @@ async function runPass(sender: Sender, { session, source }: Pass) {
   const nextBatchMs = await sealBatches(database, epoch.id, batchAgeMs)
   await groupRevocations(database, epoch.id)
   const open = await sendCalls(session)
-  await tellHandSent(session)
+  await reportHandSent(session)
   await source.save()
   return Math.min(nextBatchMs, open > 0 ? busyPauseMs : idlePauseMs)
 }

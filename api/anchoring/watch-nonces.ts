@@ -35,7 +35,7 @@ export async function watchNonces(session: ChainSession): Promise<void> {
 }
 
 /** Raises an alarm about transactions that were sent by hand. The alarm ends after `HAND_SENT_DAYS`. */
-export async function tellHandSent({ database, epoch, alarms }: ChainSession): Promise<void> {
+export async function reportHandSent({ database, epoch, alarms }: ChainSession): Promise<void> {
   const since = new Date(Date.now() - HAND_SENT_DAYS * DAY_MS)
   const senders = await ChainSender.handSent(database, epoch.id, since)
   if (senders.length === 0) {

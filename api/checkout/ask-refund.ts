@@ -24,7 +24,7 @@ export async function askRefund(
   { by, reason }: { by: Doer; reason: string },
 ): Promise<RefundRow> {
   const asked = await RefundRow.add(trx, refund)
-  await noteRefund(trx, asked, { action: 'refund_asked', by, at: asked.askedAt, reason })
+  await recordRefund(trx, asked, { action: 'refund_asked', by, at: asked.askedAt, reason })
   return asked
 }
 
@@ -36,7 +36,7 @@ interface Noted {
 }
 
 /** Adds an audit entry about the request for a refund or about its outcome. */
-export async function noteRefund(
+export async function recordRefund(
   trx: Knex,
   refund: RefundRow,
   { reason, ...entry }: Noted,

@@ -3,7 +3,7 @@ import { failpoint } from '#api/processes/failpoint.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
-import { findOrigin, noteRefund } from './ask-refund.ts'
+import { findOrigin, recordRefund } from './ask-refund.ts'
 import { isOutage, PaymentRefused } from './payments.ts'
 import { isOfSecondPayment, RefundRow } from './refund-row.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -74,6 +74,6 @@ async function conclude(
   await database.transaction(async (trx) => {
     const state = end === 'taken' ? end : 'refused'
     if (!(await RefundRow.conclude(trx, refund.id, state))) return
-    await noteRefund(trx, refund, { action: `refund_${end}`, by: SYSTEM, at: clock.now() })
+    await recordRefund(trx, refund, { action: `refund_${end}`, by: SYSTEM, at: clock.now() })
   })
 }

@@ -10,7 +10,7 @@ import { formatPrice } from '#contracts/checkout/money.ts'
 import type { UnmatchedPayment } from '#contracts/checkout/unmatched-payments.ts'
 import { handReceipt } from './hand-receipt.ts'
 import { issueNote } from './issue-receipt.ts'
-import { noteUnmatchedPayment } from './note-unmatched-payment.ts'
+import { recordUnmatchedPayment } from './record-unmatched-payment.ts'
 import { ORDER_STATE } from './order-state.ts'
 import type { Payment, Reversal } from './payments.ts'
 import { findFirst, giveSecondBack } from './second-payment.ts'
@@ -42,19 +42,19 @@ export async function settle(
   const isPaid = payment.status === 'succeeded'
   if (!order) {
     if (isPaid)
-      await noteUnmatchedPayment(services, trx, payment, { fault: 'unknown', orderId: null })
+      await recordUnmatchedPayment(services, trx, payment, { fault: 'unknown', orderId: null })
     return { outcome: 'unknown', purchaseId: null }
   }
   if (!isAsOrdered(order, payment)) {
     // We cancelled this payment because the price changed.
     if (!isPaid) return { outcome: 'ignored', purchaseId: order.id }
-    await noteUnmatchedPayment(services, trx, payment, { fault: 'mismatch', orderId: order.id })
+    await recordUnmatchedPayment(services, trx, payment, { fault: 'mismatch', orderId: order.id })
     return { outcome: 'mismatch', purchaseId: order.id }
   }
 
   const purchase = isPaid
     ? await complete(services, trx, order, payment)
-    : await noteState(trx, order, payment)
+    : await recordState(trx, order, payment)
   // An earlier report may have stored this payment as unmatched.
   if (isPaid)
     await UnmatchedPaymentRow.decide(trx, payment.intentId, 'accepted', services.clock.now())
@@ -83,7 +83,7 @@ function isAsOrdered(order: PurchaseRow, payment: Payment): boolean {
   return isOwn && payment.amountCents === order.priceCents && payment.currency === order.currency
 }
 
-async function noteState(
+async function recordState(
   trx: Transaction,
   order: PurchaseRow,
   { intentId, status, error }: Payment,

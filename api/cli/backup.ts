@@ -20,10 +20,10 @@ export async function backUp(file: string): Promise<string> {
  * Stores the time of the operator's report about a backup in a safe place. The doctor cannot find this out by
  * itself.
  */
-export const noteBackup = () => noteDone('backup_done', 'a backup was stored safely')
-export const noteRestore = () => noteDone('restore_tested', 'a restore was tested')
+export const recordBackup = () => recordDone('backup_done', 'a backup was stored safely')
+export const recordRestore = () => recordDone('restore_tested', 'a restore was tested')
 
-function noteDone(name: 'backup_done' | 'restore_tested', said: string): Promise<string> {
+function recordDone(name: 'backup_done' | 'restore_tested', said: string): Promise<string> {
   return atServer(async ({ database, clock }) => {
     const at = clock.now().toISOString()
     await SettingRow.keep(database, name, at)

@@ -86,7 +86,7 @@ export async function checkAudit(
     say(`${which} are not confirmed: no later head is on the blockchain.`)
   }
   for (const line of late) say(`LATE. ${line}`)
-  const upTo = `up to entry ${String(last.seq)}, which was anchored at ${sayTime(last.anchoredAt)}`
+  const upTo = `up to entry ${String(last.seq)}, which was anchored at ${formatTime(last.anchoredAt)}`
   if (late.length === 0) {
     const said = `SOUND ${upTo}. No earlier entry was altered, removed or added.`
     return { said, found, code: SOUND }
@@ -128,7 +128,7 @@ async function walk(path: string): Promise<Walked> {
     checkDetails(line, body, walked)
     if (body.action === 'restored') {
       isAfterRestore = true
-      walked.notes.push(sayRestored(seq, body))
+      walked.notes.push(describeRestored(seq, body))
     }
     if (body.action !== 'head') continue
     const day = body.at.slice(0, 10)
@@ -171,7 +171,7 @@ function checkDetails({ seq, salt, text }: Line, { details }: Body, walked: Walk
   if (salted.digest('hex') !== details) throw altered(seq, 'has details that were altered')
 }
 
-function sayRestored(seq: number, { at, head }: Body): string {
+function describeRestored(seq: number, { at, head }: Body): string {
   const from = head ? `head ${String(head.seq)}` : 'the backup'
   return `Entry ${String(seq)}: a backup was restored at ${at}. The actions between ${from} and this time are lost.`
 }
@@ -208,7 +208,7 @@ function findLate(heads: readonly Confirmed[]): string[] {
   return heads
     .filter(({ day, anchoredAt }) => anchoredAt > Date.parse(day) + ANCHORED_WITHIN_MS)
     .map(({ seq, day, anchoredAt }) => {
-      return `Head ${String(seq)} of ${day} was anchored on ${sayTime(anchoredAt)}.`
+      return `Head ${String(seq)} of ${day} was anchored on ${formatTime(anchoredAt)}.`
     })
 }
 
@@ -217,11 +217,11 @@ function findGaps(heads: readonly Confirmed[]): string[] {
   return heads.slice(1).flatMap(({ anchoredAt, isAfterRestore }, at) => {
     const before = heads[at]?.anchoredAt ?? anchoredAt
     if (anchoredAt - before <= GAP_MAX_MS || isAfterRestore) return []
-    return [`Between ${sayTime(before)} and ${sayTime(anchoredAt)} nothing was anchored.`]
+    return [`Between ${formatTime(before)} and ${formatTime(anchoredAt)} nothing was anchored.`]
   })
 }
 
-function sayTime(at: number): string {
+function formatTime(at: number): string {
   return new Date(at).toISOString()
 }
 

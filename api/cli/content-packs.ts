@@ -37,17 +37,17 @@ export function importFile(file: string, { yes = false }: { yes?: boolean }) {
   if (statSync(file).size > PACK_MAX_BYTES) throw new Error(`A pack has ${most} at most.`)
   const value = atOnce(readSoundJson(readFileSync(file), PACK_VALUES_MAX))
   return withContent(async (needs): Promise<string | Report> => {
-    const { check } = await checkPack(needs, value).catch(tellRefused)
+    const { check } = await checkPack(needs, value).catch(notifyOfRefusal)
     for (const line of describeCheck(check)) console.log(line)
     if (check.findings.length > 0) return { code: FOUND }
     if (!yes) return 'Nothing was changed. To import the pack, add --yes.'
-    const version = await importPack(needs, { value, by: operator() }).catch(tellRefused)
+    const version = await importPack(needs, { value, by: operator() }).catch(notifyOfRefusal)
     return `Version ${String(version)} is in force. Running processes use it within seconds.`
   })
 }
 
 /** Turns the error about a refused pack into a finding. */
-function tellRefused(error: unknown): never {
+function notifyOfRefusal(error: unknown): never {
   if (error instanceof ApiError && error.code === 'PACK_REFUSED') throw new Found(error.message)
   throw error
 }
@@ -72,7 +72,9 @@ export function activate(named: string): Promise<string> {
   const { success, data } = PackVersion.safeParse(Number(named))
   if (!success && named !== 'build') throw new Error('Give the number of a version, or "build".')
   return withContent(async (needs) => {
-    await activatePack(needs, { version: success ? data : null, by: operator() }).catch(tellRefused)
+    await activatePack(needs, { version: success ? data : null, by: operator() }).catch(
+      notifyOfRefusal,
+    )
     const { version, built } = await describeDelivered(needs.content)
     return `In force: ${version === null ? 'the content of the build' : `version ${version}`} of ${built}.`
   })

@@ -9,7 +9,7 @@ import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { resealKeys } from '#api/trust/keys/reseal-keys.ts'
 import { atUnsealed, note } from './at-server.ts'
 import { type Report, SOUND } from './run.ts'
-import { OBEYED, RECALLED, saySuccessor } from './say-keys.ts'
+import { OBEYED, RECALLED, describeSuccessor } from './describe-missing-keys.ts'
 
 const NO_KEY = 'There is no key yet. Run: npm run visa -- root request keys'
 const ONE_MASTER_KEY =
@@ -51,7 +51,7 @@ export async function stop(kid: string): Promise<string> {
     return describeKeys(database, clock.now())
   })
   const use = keys.find((key) => key.kid === kid)?.use ?? 'pass'
-  const successor = saySuccessor(keys, use)
+  const successor = describeSuccessor(keys, use)
   const recalled =
     use === 'pass'
       ? RECALLED

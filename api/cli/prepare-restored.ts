@@ -54,7 +54,7 @@ export function prepareRestored(
     await ChainSender.forget(trx)
     const epoch = await ChainEpoch.askToReread(trx, now)
     await RestoreSignRow.forget(trx)
-    await noteRestore(trx, now, stopped)
+    await recordRestore(trx, now, stopped)
     return { doneAt: null, stopped, firstBlock: epoch?.firstBlock ?? null }
   })
 }
@@ -63,7 +63,7 @@ export function prepareRestored(
  * Adds an audit entry about the restore. The entry names the last head in the backup, because the restore may
  * have lost later entries.
  */
-async function noteRestore(trx: Transaction, at: Date, stopped: string[]): Promise<void> {
+async function recordRestore(trx: Transaction, at: Date, stopped: string[]): Promise<void> {
   const last = await AuditHeadRow.last(trx)
   await recordAudit(trx, {
     action: 'restored',

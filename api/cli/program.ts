@@ -68,7 +68,7 @@ export function buildProgram(): Command {
     database,
     'backup-done',
     'records that a backup was stored safely; after 26 hours without a new record the doctor is red',
-  ).action(does(load.backups, 'noteBackup'))
+  ).action(does(load.backups, 'recordBackup'))
   verb(database, 'restore <file>', 'loads a backup into an empty database, and checks every row')
     .option(
       '--audit <export>',
@@ -81,7 +81,7 @@ export function buildProgram(): Command {
     database,
     'restore-tested',
     'records that a restore was tested; after 90 days without a new record the doctor is red',
-  ).action(does(load.backups, 'noteRestore'))
+  ).action(does(load.backups, 'recordRestore'))
   verb(
     database,
     'reapply-deletions <export>',

@@ -4,7 +4,7 @@ import { migrate } from '#api/database/migrate.ts'
 import { describeKeys } from '#api/trust/keys/describe-keys.ts'
 import type { Server } from './at-server.ts'
 import { type Prepared, prepareRestored } from './prepare-restored.ts'
-import { OBEYED, RECALLED, saySuccessor } from './say-keys.ts'
+import { OBEYED, RECALLED, describeSuccessor } from './describe-missing-keys.ts'
 
 const EMPTY =
   'This database never had a key, so nothing was ever signed with it. Restore the backup first, then run this.'
@@ -30,10 +30,10 @@ export async function putRight(
   if ((await describeKeys(database, clock.now())).length === 0) throw new Error(EMPTY)
   await requireMasterKeys(server)
   const prepared = await prepareRestored(server, { isRestoredAgain: again })
-  return prepared.doneAt ? sayDone(prepared.doneAt) : describe(database, clock.now(), prepared)
+  return prepared.doneAt ? formatDone(prepared.doneAt) : describe(database, clock.now(), prepared)
 }
 
-function sayDone(doneAt: Date): string {
+function formatDone(doneAt: Date): string {
   return `Nothing was changed: this was run on ${doneAt.toISOString()}, and nothing was signed after that.
 If a backup was restored after that, run: npm run visa -- database after-restore --again`
 }
@@ -46,16 +46,16 @@ async function describe(
   const keys = await describeKeys(database, now)
   return [
     ...(stopped.length > 0 ? [`Stopped for good: ${stopped.join(', ')}. ${RECALLED}`] : []),
-    `${saySuccessor(keys, 'pass')} ${OBEYED}`,
+    `${describeSuccessor(keys, 'pass')} ${OBEYED}`,
     LOG,
     WALLETS,
     RECEIPTS,
-    ...(firstBlock === null ? [] : [sayChain(firstBlock)]),
+    ...(firstBlock === null ? [] : [describeChain(firstBlock)]),
     'Passes can be issued again.',
     LOST,
   ].join('\n')
 }
 
-function sayChain(firstBlock: number): string {
+function describeChain(firstBlock: number): string {
   return `When the product runs, it reads the chain again from block ${String(firstBlock)}. It stores the revocations that only the chain has, 16 a day. Until then, these credentials are not valid either.`
 }

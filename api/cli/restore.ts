@@ -3,7 +3,7 @@ import { loadBackup } from '#api/database/load-backup.ts'
 import { endRestore } from '#api/database/restore-mark.ts'
 import { type Reapplied, reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
 import { type Env, readEnv } from '#api/settings/env.ts'
-import { SealBroken, saySealBroken } from '#api/trust/sealing.ts'
+import { SealBroken, describeSealBroken } from '#api/trust/sealing.ts'
 import { atServer, withDatabase } from './at-server.ts'
 import { checkAll, type Listener } from './check-all.ts'
 import { SAID } from './fsck.ts'
@@ -37,7 +37,7 @@ export async function restore(
   }
   const needs = { env: readEnv(process.env), say: console.log, listener: SAID }
   await restoreBackup(needs, file, asked).catch((error: unknown) => {
-    throw error instanceof SealBroken ? new Error(saySealBroken(error)) : error
+    throw error instanceof SealBroken ? new Error(describeSealBroken(error)) : error
   })
   return 'The restore is finished. Start the product.'
 }
@@ -56,7 +56,7 @@ export async function restoreBackup(
   await loadBackup(env, file)
   await withDatabase(env, async (server) => {
     say(await putRight(server, { again: true }))
-    if (audit !== undefined) say(sayReapplied(await reapplyDeletions(server, audit)))
+    if (audit !== undefined) say(describeReapplied(await reapplyDeletions(server, audit)))
     // Leaves out the check of the chain. The chain has more than the backup until the product has read it
     // again.
     const { faults } = await checkAll(server, listener, { withChain: false })
@@ -71,10 +71,10 @@ export function afterRestore({ again = false }: { again?: boolean }): Promise<st
 }
 
 export function reapply(path: string): Promise<string> {
-  return atServer(async (server) => sayReapplied(await reapplyDeletions(server, path)))
+  return atServer(async (server) => describeReapplied(await reapplyDeletions(server, path)))
 }
 
-function sayReapplied({ exportedAt, again }: Reapplied): string {
+function describeReapplied({ exportedAt, again }: Reapplied): string {
   const until = exportedAt.toISOString()
   return `Accounts deleted again: ${String(again)}. The export was made at ${until}, so later deletions were not repeated.`
 }

@@ -70,7 +70,7 @@ export function pinPath(folder: string, generation: number): string {
 function readRoot(folder: string, generation: number) {
   const path = rootPath(folder, generation)
   if (!existsSync(path)) throw new Error(`${path} is missing. Copy the file to this place.`)
-  const root = readJson(path, LockedRoot, sayDamaged(path))
+  const root = readJson(path, LockedRoot, describeDamaged(path))
   if (root.generation === generation) return root
   throw new Error(`${path} contains the root of another generation.`)
 }
@@ -89,7 +89,7 @@ const Certified = z.strictObject({
 export function readCertified(folder: string, generation: number, origin: string) {
   const path = certifiedPath(folder, generation)
   if (!existsSync(path)) return undefined
-  const certified = readJson(path, Certified, sayDamaged(path))
+  const certified = readJson(path, Certified, describeDamaged(path))
   if (certified.origin === origin) return certified
   throw new Error(`${path} is for ${certified.origin}. Each address needs its own root.`)
 }
@@ -107,6 +107,6 @@ function certifiedPath(folder: string, generation: number): string {
   return join(folder, `certified-${String(generation)}.json`)
 }
 
-function sayDamaged(path: string): string {
+function describeDamaged(path: string): string {
   return `${path} is damaged or is another file. Take the copy from the other place.`
 }

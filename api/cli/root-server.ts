@@ -10,7 +10,7 @@ import { importKeySet } from '#api/trust/keys/import-key-set.ts'
 import { requestKeys } from '#api/trust/keys/request-keys.ts'
 import { atUnsealed, note, type Server } from './at-server.ts'
 import { type Kind, readSigned, type Signed, writeRequest } from './ceremony.ts'
-import { OBEYED, sayLacking } from './say-keys.ts'
+import { OBEYED, describeLacking } from './describe-missing-keys.ts'
 
 const NO_ORIGIN = 'PUBLIC_ORIGIN is missing: certificates name the address of this server.'
 const IN_DOUBT =
@@ -69,7 +69,7 @@ async function installKeySet(
   const lacking = KEY_USES.filter((use) => !signing.some((key) => key.use === use))
   return [
     `The key set lists ${String(keySet.keys.length)} keys and is valid until ${keySet.expiresAt.toISOString()}. ${OBEYED}`,
-    ...lacking.map((use) => sayLacking(use)),
+    ...lacking.map((use) => describeLacking(use)),
     ...(doubted.length > 0 ? [IN_DOUBT, ...doubted] : []),
   ].join('\n')
 }

@@ -8,7 +8,7 @@ export function say(line: string): void {
 
 export const READY = 'Visa Success Guide is ready at'
 
-export function sayReady(url: string): void {
+export function printReady(url: string): void {
   say(`${READY} ${url}`)
 }
 

@@ -65,7 +65,7 @@ export async function recordRevocation(
         credentialId,
         details: { reason },
       })
-      await tellRevoked(trx, credential, now)
+      await notifyOfRevocation(trx, credential, now)
       return credential
     }),
   )
@@ -131,11 +131,11 @@ export async function revokeBySystem(
     credentialId: revoked.credentialId,
     details: { reason: revocation.reason },
   })
-  await tellRevoked(trx, revoked, now)
+  await notifyOfRevocation(trx, revoked, now)
 }
 
 /** Mails nothing when the account is deleted. */
-async function tellRevoked(
+async function notifyOfRevocation(
   trx: Transaction,
   { userId, credentialType, credentialId, revokeReason }: CredentialRow,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Services } from '#api/services.ts'
 import type { Env } from '#api/settings/env.ts'
 import { firstEnd, readKnown } from '#api/interop/certificates/known-certificates.ts'
-import { sayEnding } from '#api/interop/certificates/watch-certificates.ts'
+import { describeEnding } from '#api/interop/certificates/watch-certificates.ts'
 import { amber, type Finding, green, red } from './finding.ts'
 
 /** Examines the certificates with which other wallets and verifiers recognise this server. */
@@ -22,7 +22,7 @@ export async function examineCertificates({
         'There are no certificates, so other wallets get no credentials. See npm run visa -- root request certificates',
       ),
     ]
-  const ending = sayEnding(endsAt, known.list?.nextAt, clock.now())
+  const ending = describeEnding(endsAt, known.list?.nextAt, clock.now())
   if (ending !== undefined) return [red(ending)]
   return [
     green(

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 import { describeError } from '#api/http/problems.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
@@ -17,14 +17,16 @@ export async function exportUser(
   { user, format }: { user: SignedInUser; format: ExportFormat },
 ): Promise<Readable> {
   const account = await readAccount(services, user)
-  await tellDownload(services, user.id)
+  await reportDownload(services, user.id)
   const exported = { at: services.clock.now(), account, lists: readLists(services, user) }
   return Readable.from(logFailure(services, writeExport(WRITERS[format], exported)))
 }
 
-async function tellDownload({ database, clock, env }: Services, userId: string): Promise<void> {
+async function reportDownload({ database, clock, env }: Services, userId: string): Promise<void> {
   const notice = { template: 'data-downloaded' } as const
-  await database.transaction((trx) => tellChange(env, trx, { userId, notice, now: clock.now() }))
+  await database.transaction((trx) =>
+    notifyOfChange(env, trx, { userId, notice, now: clock.now() }),
+  )
 }
 
 /**

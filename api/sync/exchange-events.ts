@@ -63,7 +63,7 @@ async function readLog(
   // Also reads the last event before the cursor. If this event is missing, the database may have lost rows.
   const rows = await SyncEventRow.from(database, userId, { position: read, limit: SYNC_PAGE + 2 })
   if (read > 0 && rows[0]?.position !== read) {
-    await noteLoss(database, { ...log, position: read, now: clock.now() })
+    await recordLoss(database, { ...log, position: read, now: clock.now() })
   }
   const unread = rows.filter(({ position }) => position > read)
   const shown = unread.slice(0, SYNC_PAGE)
@@ -81,7 +81,7 @@ async function readLog(
  * nothing if a new epoch has begun meanwhile.
  * Decision: `docs/decisions/45-no-passes-after-an-unmended-restore.md`.
  */
-async function noteLoss(
+async function recordLoss(
   database: Knex,
   { userId, epoch, position, now }: { userId: string; epoch: string; position: number; now: Date },
 ): Promise<void> {

@@ -47,7 +47,7 @@ export class SealBroken extends Error {
 }
 
 /** Returns the message for an operator who has started a process with wrong keys. */
-export function saySealBroken({ message }: SealBroken): string {
+export function describeSealBroken({ message }: SealBroken): string {
   return `MASTER_KEY does not fit this database: ${message}. Start with the keys that sealed this database, the oldest first. Without MASTER_KEY, the keys are in secrets.json in DATA_DIR.`
 }
 

@@ -33,12 +33,12 @@ export function judgeAnswer(shown: Answered, facts: Facts, now: Date): Verdict {
     tokenTimes: checkTimes(shown, now),
     ...checkFacts(shown, facts, now),
   }
-  return sayOfWallet(decide(outcomes, facts, null))
+  return describeForWallet(decide(outcomes, facts, null))
 }
 
 /** Returns the verdict on an answer with invalid signatures, or without the requested claims. */
 export function judgeRefusedAnswer(refused: NotAuthentic): Verdict {
-  return sayOfWallet(judgeRefused(refused))
+  return describeForWallet(judgeRefused(refused))
 }
 
 function checkTimes({ signedAt, expiresAt }: Answered, now: Date) {
@@ -52,7 +52,7 @@ function checkTimes({ signedAt, expiresAt }: Answered, now: Date) {
 const SENTENCES: Partial<Record<VerdictCode, string>> = ANSWER_SENTENCES
 
 /** Replaces the sentences about a code, because the verifier has seen no code. */
-function sayOfWallet(verdict: Verdict): Verdict {
+function describeForWallet(verdict: Verdict): Verdict {
   const message = verdict.code === null ? undefined : SENTENCES[verdict.code]
   return message === undefined ? verdict : { ...verdict, message }
 }

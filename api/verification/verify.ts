@@ -160,7 +160,7 @@ async function settleGroup(services: Services, seals: SealCheck, items: Item[]) 
       firstVerifiedAt: null,
     }
   })
-  tellForged(services, verified)
+  reportForged(services, verified)
   const earlier = await recordAll(
     verifying,
     items.map(({ verifier }, at) => toRecord(verifier, verified[at])),
@@ -182,7 +182,7 @@ function judgeAsRevoked(
  * Raises an alarm about a pass with a valid signature that the server never issued. The forger has one of our
  * keys. An operator must decide whether to stop the key.
  */
-function tellForged({ trustAlarms }: Services, verified: Verified[]) {
+function reportForged({ trustAlarms }: Services, verified: Verified[]) {
   for (const { verdict, facts } of verified) {
     if (verdict.code !== 'PASS_NOT_ISSUED') continue
     const shown = facts?.credentialId ?? 'an unknown credential'

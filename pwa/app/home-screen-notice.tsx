@@ -5,7 +5,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { words } from './words.tsx'
 import { personOf } from './places.tsx'
-import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts } from '#pwa/ui/browser-storage.ts'
 
 const TOLD_KEY = 'homeScreen'
 

@@ -1,7 +1,7 @@
 import { onAfterWipe } from '#pwa/session/wipe.ts'
 import { createLateStore, createStore } from '#pwa/ui/create-store.ts'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
-import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts } from '#pwa/ui/browser-storage.ts'
 
 /** Chromium's event `beforeinstallprompt`, which the types of the DOM library do not contain. */
 interface InstallPrompt extends Event {

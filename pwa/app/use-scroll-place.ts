@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { parseJson } from '#contracts/parse-json.ts'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { tabTexts } from '#pwa/ui/kept-texts.ts'
+import { tabTexts } from '#pwa/ui/browser-storage.ts'
 
 const STORED_KEY = 'scrollPlaces'
 /** The key that the router gives to a history entry when no link of the app has made the entry. */

@@ -6,7 +6,7 @@ import { createStore } from '#pwa/ui/create-store.ts'
  */
 const isReached = createStore(true)
 
-export const noteReached = isReached.write
+export const recordReached = isReached.write
 export const isServerReached = isReached.read
 export const onConnectionChange = isReached.follow
 export const useIsServerReached = isReached.use

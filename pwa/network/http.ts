@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, Params } from '#contracts/endpoint.ts'
-import { noteReached } from './connection.ts'
+import { recordReached } from './connection.ts'
 import { startDeadline } from './deadline.ts'
 import { ForeignAnswerError, HttpError, NetworkError, UnansweredError } from './errors.ts'
 import { askForProof, sessionAtRest } from './proof.ts'
-import { noteServerTime } from './server-clock.ts'
+import { recordServerTime } from './server-clock.ts'
 
 type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
   ? { params?: never }
@@ -89,7 +89,7 @@ export async function send(address: Address, options: AnyOptions) {
   const { response, text } = await sendProven(address, options)
   if (text === '') return { response, json: undefined }
   if (!isJson(response)) {
-    noteReached(false)
+    recordReached(false)
     throw new ForeignAnswerError('The answer is not from the API.')
   }
   return { response, json: JSON.parse(text) as unknown }
@@ -144,7 +144,7 @@ async function sendOnce({ method, path, changesNothing }: Address, options: AnyO
       ),
     )
     hasBegun = true
-    noteServerTime(response.headers, times)
+    recordServerTime(response.headers, times)
     const extend = () => deadline.extend(BODY_WITHIN_MS)
     extend()
     const receive = response.ok && transfer?.receive
@@ -198,12 +198,12 @@ export async function reach<Result>(
 ): Promise<Result> {
   try {
     const result = await attempt()
-    noteReached(true)
+    recordReached(true)
     return result
   } catch (cause) {
     const isAbort = cause instanceof DOMException && cause.name === 'AbortError'
     if (isAbort && signal.aborted) throw cause
-    if (!isAbort) noteReached(false)
+    if (!isAbort) recordReached(false)
     throw new NetworkError('The API could not be reached.', { cause })
   }
 }

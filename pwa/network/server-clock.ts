@@ -1,5 +1,5 @@
 import { createStore } from '#pwa/ui/create-store.ts'
-import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts } from '#pwa/ui/browser-storage.ts'
 
 const OFFSET_KEY = 'clockOffset'
 
@@ -28,7 +28,7 @@ let learnedFrom: number | null = null
 /**
  * Measures the offset with the header `Date` of a response. Ignores a response that can come from a cache.
  */
-export function noteServerTime(
+export function recordServerTime(
   headers: Headers,
   { sentAt, receivedAt }: { sentAt: number; receivedAt: number },
 ): void {

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 import { sessionQuery } from './use-session.ts'
 
 /** Sets the new user, and deletes the earlier user's data from the query cache. */
@@ -9,7 +9,7 @@ export function startSession(client: QueryClient, user: CurrentUser | null) {
     predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] && !isAwaited(query),
   })
   client.setQueryData(sessionQuery.queryKey, user)
-  tellOtherTabs(user ? 'signed-in' : 'signed-out')
+  notifyOtherTabs(user ? 'signed-in' : 'signed-out')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { isSiteDataBlocked } from '#pwa/ui/kept-texts.ts'
+import { isSiteDataBlocked } from '#pwa/ui/browser-storage.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { words } from './words.tsx'
 

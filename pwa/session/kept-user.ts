@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CurrentUser } from '#contracts/accounts/account.ts'
 import { parseJson } from '#contracts/parse-json.ts'
-import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts } from '#pwa/ui/browser-storage.ts'
 import { VISITOR } from './visitor.ts'
 
 const HOLDER_KEY = 'holder'
@@ -28,7 +28,7 @@ export function readKeptUser(): KeptUser | null {
 }
 
 export function keepUser(user: CurrentUser): void {
-  noteBack(user.id)
+  recordBack(user.id)
   write({ user, isLocked: false, confirmedAt: Date.now() })
 }
 
@@ -101,11 +101,11 @@ const left = new Set<string>()
  * Stops this page from storing data of this person. A late write would create the person's database
  * again.
  */
-export function noteLeft(userId: string): void {
+export function recordLeft(userId: string): void {
   left.add(userId)
 }
 
-export function noteBack(userId: string): void {
+export function recordBack(userId: string): void {
   left.delete(userId)
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { endCodes, listCodes } from '#contracts/presentation/codes.ts'
-import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { reportFailure } from '#pwa/network/report-failure.ts'
 import { call } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -47,7 +47,7 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
       onLeave()
       onClose()
     },
-    onError: tellFailure,
+    onError: reportFailure,
   })
   if (!codes || !goes || isNone) return null
   const isCodes = codes.length > 0

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { theDevice } from './device.ts'
-import { noteBack, noteLeft, readKeptUser } from './kept-user.ts'
+import { recordBack, recordLeft, readKeptUser } from './kept-user.ts'
 import { sessionQuery } from './use-session.ts'
 
 type Message = 'signed-out' | 'signed-in'
 
 const channel = new BroadcastChannel('session')
 
-export function tellOtherTabs(message: Message): void {
+export function notifyOtherTabs(message: Message): void {
   channel.postMessage(message)
 }
 
@@ -18,7 +18,7 @@ export function followOtherTabs(client: QueryClient): void {
     const holder = data === 'signed-in' ? (readKeptUser()?.user ?? null) : null
     if (holder && holder.id === current?.id) return
     if (current) leave(current.id)
-    if (holder) noteBack(holder.id)
+    if (holder) recordBack(holder.id)
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     client.setQueryData(sessionQuery.queryKey, holder)
   })
@@ -38,6 +38,6 @@ export function followOtherTabs(client: QueryClient): void {
  * stored either.
  */
 function leave(userId: string) {
-  noteLeft(userId)
+  recordLeft(userId)
   void theDevice().forget()
 }

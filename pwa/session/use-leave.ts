@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { reportFailure } from '#pwa/network/report-failure.ts'
 import { UnansweredError } from '#pwa/network/errors.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { markLogoutPending, readKeptUser } from './kept-user.ts'
@@ -56,6 +56,6 @@ export function useLeave({ end, done, unanswered }: Leaving) {
       // `sessionQuery` first tells the server about the pending log-out, and then reads the session.
       void client.invalidateQueries(sessionQuery)
     },
-    onError: tellFailure,
+    onError: reportFailure,
   })
 }

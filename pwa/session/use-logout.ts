@@ -6,7 +6,7 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 import { startSession } from './change-session.ts'
 import { markLogoutPending, readKeptUser, removeLogoutPending } from './kept-user.ts'
 import { words } from './words.tsx'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 import { prepareLogout } from './prepare-logout.ts'
 import { bringBackWhatIsNobodys, NOT_REMOVED, removeWhatIsKept } from './wipe.ts'
 
@@ -21,7 +21,7 @@ async function leave(client: QueryClient): Promise<boolean> {
   await prepareLogout()
   const userId = readKeptUser()?.user.id
   markLogoutPending()
-  tellOtherTabs('signed-out')
+  notifyOtherTabs('signed-out')
   const isRemoved = await removeWhatIsKept(userId, markLogoutPending)
   startSession(client, null)
   await call(logout, { withinMs: TELL_WITHIN_MS }).then(removeLogoutPending, () => undefined)

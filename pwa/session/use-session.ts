@@ -10,7 +10,7 @@ import {
   isUnseen,
   keepUser,
   lockKeptUser,
-  noteBack,
+  recordBack,
   readKeptUser,
   removeDeletionAsked,
   removeLogoutPending,
@@ -102,7 +102,7 @@ export async function takePlaceOf(user: CurrentUser): Promise<void> {
   removeLogoutPending()
   removeUnseen()
   removeDeletionAsked()
-  noteBack(user.id)
+  recordBack(user.id)
   const kept = readKeptUser()
   if (kept && kept.user.id !== user.id) {
     if (kept.user.isGuest) await takeOverFrom(kept.user.id, user.id)

@@ -1,8 +1,8 @@
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { readTheme, setTheme } from '#pwa/ui/theme.ts'
 import { theDevice } from './device.ts'
-import { noteLeft, readKeptUser } from './kept-user.ts'
-import { siteTexts, tabTexts } from '#pwa/ui/kept-texts.ts'
+import { recordLeft, readKeptUser } from './kept-user.ts'
+import { siteTexts, tabTexts } from '#pwa/ui/browser-storage.ts'
 import { words } from './words.tsx'
 
 /**
@@ -48,7 +48,7 @@ export async function removeWhatIsKept(
   userId: string | undefined,
   mark: () => void = () => undefined,
 ): Promise<boolean> {
-  if (userId !== undefined) noteLeft(userId)
+  if (userId !== undefined) recordLeft(userId)
   const remove = async () => userId === undefined || theDevice().remove(userId)
   const wasRemoved = await remove()
   siteTexts.clear()

@@ -16,7 +16,7 @@ export function PrintButton({ isBusy = false, ...look }: PrintButtonProps) {
 
   async function offerFile() {
     setIsMaking(true)
-    await makeOffer(() => setDialog(null)).then(setDialog, tellFailure)
+    await makeOffer(() => setDialog(null)).then(setDialog, reportFailure)
     setIsMaking(false)
   }
 
@@ -43,6 +43,6 @@ async function makeOffer(onClose: () => void): Promise<ReactNode> {
   return <PaperDialog file={await makePaperFile()} onClose={onClose} />
 }
 
-function tellFailure() {
+function reportFailure() {
   showToast({ ...words.print.failed, variant: 'destructive' })
 }

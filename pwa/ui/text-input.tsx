@@ -1,10 +1,17 @@
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { Field, type FieldText } from './field.tsx'
 
-export type TextInputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> &
-  FieldText & { onValueChange?: (value: string) => void }
+type Text = FieldText & { onValueChange?: (value: string) => void }
+type PropsOf<Tag extends 'input' | 'textarea'> = Omit<
+  ComponentProps<Tag>,
+  'id' | 'className' | 'onChange'
+> &
+  Text
 
-export function TextInput({
+export type TextInputProps = PropsOf<'input'>
+
+/** Returns the properties of the field, and those of its control. */
+function splitProps<Props extends Text>({
   label,
   hint,
   error,
@@ -12,19 +19,20 @@ export function TextInput({
   isOptional = false,
   onValueChange,
   ...rest
-}: TextInputProps) {
-  return (
-    <Field {...{ label, hint, error, isLabelHidden, isOptional }}>
-      {(control) => (
-        <input
-          type="text"
-          {...rest}
-          {...control}
-          onChange={(event) => onValueChange?.(event.target.value)}
-        />
-      )}
-    </Field>
-  )
+}: Props) {
+  const onChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onValueChange?.(event.target.value)
+  return { text: { label, hint, error, isLabelHidden, isOptional }, rest: { ...rest, onChange } }
+}
+
+export function TextInput(props: TextInputProps) {
+  const { text, rest } = splitProps(props)
+  return <Field {...text}>{(control) => <input type="text" {...rest} {...control} />}</Field>
+}
+
+export function TextArea(props: PropsOf<'textarea'>) {
+  const { text, rest } = splitProps(props)
+  return <Field {...text}>{(control) => <textarea {...rest} {...control} />}</Field>
 }
 
 /** An input for a calendar day in the format `YYYY-MM-DD`. */

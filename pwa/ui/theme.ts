@@ -1,5 +1,5 @@
 import { createStore } from './create-store.ts'
-import { siteTexts } from './kept-texts.ts'
+import { siteTexts } from './browser-storage.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]

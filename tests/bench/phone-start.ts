@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { openBrowser } from '#tests/support/browser/browser.ts'
 import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
 import buildApp from '#tests/support/browser/provide-app.ts'
-import { noteWhenShown } from '#tests/support/browser/note-when-shown.ts'
+import { watchUntilShown } from '#tests/support/browser/watch-until-shown.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 import { median } from './verifying.ts'
 
@@ -95,7 +95,7 @@ async function visit(
   const page = await browser.openPage()
   await slowDown(page, network)
   await pressUntilAnswered(page, press)
-  const readAnsweredAt = await noteWhenShown(page, ANSWERED)
+  const readAnsweredAt = await watchUntilShown(page, ANSWERED)
   await page.goto(path, { waitUntil: 'commit' })
   const answeredAt = await readAnsweredAt()
   await browser.close()
@@ -109,7 +109,7 @@ async function showCode({ url, wallet }: Product): Promise<number> {
   const page = await browser.openPage()
   await slowDown(page)
   await pressUntilAnswered(page, 'article button', 'Show QR')
-  const readShownAt = await noteWhenShown(page, '[role="img"][aria-label="QR code"]')
+  const readShownAt = await watchUntilShown(page, '[role="img"][aria-label="QR code"]')
   await page.goto('/wallet', { waitUntil: 'commit' })
   const shownAt = await readShownAt()
   await browser.close()

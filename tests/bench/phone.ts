@@ -6,7 +6,7 @@ import { writeQrVideo } from '#tests/pwa/screens/verification/qr-video.ts'
 import { openBrowser } from '#tests/support/browser/browser.ts'
 import { createProfile } from '#tests/support/browser/profile.ts'
 import buildApp from '#tests/support/browser/provide-app.ts'
-import { noteWhenShown } from '#tests/support/browser/note-when-shown.ts'
+import { watchUntilShown } from '#tests/support/browser/watch-until-shown.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 
 const ROUNDS = 5
@@ -50,7 +50,7 @@ export async function measureColdStart() {
     const page = await browser.openPage()
     await slowDown(page)
     await pressAsSoonAsThere(page, 'Show QR')
-    const readShownAt = await noteWhenShown(page, '[role="img"][aria-label="QR code"]')
+    const readShownAt = await watchUntilShown(page, '[role="img"][aria-label="QR code"]')
     await page.goto('/wallet')
     times.push(await readShownAt())
     await browser.close()
@@ -75,7 +75,7 @@ export async function measureColdLink() {
     const devtools = await slowDown(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
-    const readShownAt = await noteWhenShown(page, '[data-verdict]')
+    const readShownAt = await watchUntilShown(page, '[data-verdict]')
     await page.goto(`/verify?token=${token}`)
     times.push(await readShownAt())
     await browser.close()
@@ -112,8 +112,8 @@ export async function measureFrame() {
   for (let round = 0; round < ROUNDS; round++) {
     const page = await browser.openPage()
     await slowDown(page)
-    await noteFrames(page)
-    const readShownAt = await noteWhenShown(page, '[data-verdict]')
+    await recordFrames(page)
+    const readShownAt = await watchUntilShown(page, '[data-verdict]')
     await page.goto('/qr-verify?scan=camera')
     const shownAt = await readShownAt()
     times.push(shownAt - (await readLastFrameAt(page)))
@@ -129,7 +129,7 @@ export async function measureFrame() {
  * Records the time of each frame that the reader of codes takes. The reader takes the next frame
  * only after it has answered.
  */
-async function noteFrames(page: Page): Promise<void> {
+async function recordFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.createImageBitmap = new Proxy(window.createImageBitmap, {
       apply(take, self, args) {

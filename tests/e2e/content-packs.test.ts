@@ -71,7 +71,7 @@ async function waitForKept(reader: Page, fee: string) {
 const DECIDING = ['BO2', 'BO3', 'BO4', 'BO5', 'TB1', 'TB5']
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')
-const sayValue = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value)
+const formatValue = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value)
 
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
@@ -175,7 +175,7 @@ describe('an owner with a content pack', () => {
       for (const id of ['entry-limits', 'visa-bonds']) expect(html).toContain(`"/guide#${id}"`)
       for (const id of DECIDING) {
         for (const value of Object.values(factOf(pack, id).values ?? {}).flat()) {
-          expect(textOf(html), `${path} ${id}`).not.toContain(sayValue(value))
+          expect(textOf(html), `${path} ${id}`).not.toContain(formatValue(value))
         }
       }
     }

@@ -7,7 +7,7 @@ import { buy } from '#tests/support/checkout/checkout.ts'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { PASSWORD, signIn, signInAdministrator } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
-import { allModulesDone, tellProgress } from '#tests/support/server/exams.ts'
+import { allModulesDone, reportProgress } from '#tests/support/server/exams.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { readStamp } from './verify-page.ts'
 import {
@@ -26,7 +26,7 @@ const test = walletHolder
     const client = createHttpClient(server.url)
     await client.post('/api/login', { username: person.username, password: PASSWORD })
     await buy(client, `${person.username}@example.org`)
-    await tellProgress(client, allModulesDone())
+    await reportProgress(client, allModulesDone())
     return person
   })
 

@@ -56,7 +56,7 @@ async function openNext(page: Page): Promise<Page> {
   return next
 }
 
-const TELL = 'tellShown'
+const TELL = 'reportShown'
 
 /**
  * Runs in the page. Calls the function `tell` of the test when the sign appears. After the call,

@@ -16,7 +16,7 @@ const test = journey.extend('learner', async ({ holder, issuer }) => {
 })
 
 /** Runs in the page. Records the addresses that the page calls before it first shows its content. */
-function noteFirst() {
+function recordFirst() {
   const first: string[] = []
   const ask = globalThis.fetch
   Object.assign(globalThis, {
@@ -66,7 +66,7 @@ test.for([{ isSignedIn: false }, { isSignedIn: true }])(
     await browser.context.setOffline(true)
     for (const { path, offline } of LIMITS.filter((limit) => limit.isSignedIn === isSignedIn)) {
       const opened = await browser.openPage()
-      await opened.addInitScript(noteFirst)
+      await opened.addInitScript(recordFirst)
       const asked = countOnce(await listRequests(opened, path))
       expect.soft(asked.length, [path, ...asked].join('\n')).toBeLessThanOrEqual(offline)
       expect.soft(asked.filter((one) => one === '/api/user').length, path).toBe(1)

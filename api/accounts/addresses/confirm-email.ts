@@ -11,7 +11,7 @@ import { EmailChangeRow } from './email-change-row.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import { refuseTakenAddress } from './taken.ts'
-import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
 const CONFIRMING: readonly AccountLinkKind[] = ['confirm', 'change']
@@ -71,7 +71,7 @@ async function move(
   await refuseTakenAddress(trx, { email, ownId: user.id, now })
 
   const notice = { template: 'address-changed', email } as const
-  await tellChange(env, trx, { userId: user.id, notice, now })
+  await notifyOfChange(env, trx, { userId: user.id, notice, now })
   const moved = await UserRow.moveTo(trx, user, email, now)
   // An unproven former address has a unique key (`toClaimKey`). This row therefore reserves no address.
   const former = { formerEmailKey: user.emailKey, formerEmail: user.email }

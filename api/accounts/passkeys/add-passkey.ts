@@ -4,7 +4,7 @@ import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { type NewPasskey, PASSKEYS_MAX } from '#contracts/accounts/passkeys.ts'
 import { lockAsker } from '#api/accounts/lock-asker.ts'
-import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 import { checkAttestation, type MadePasskey } from './check-attestation.ts'
 import { PasskeyRow } from './passkey-row.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -44,6 +44,6 @@ export async function keepPasskey(
   const added = await PasskeyRow.add(trx, passkey)
   if (!added) throw new ApiError('PASSKEY_REFUSED')
   const { userId, name, createdAt: now } = passkey
-  await tellChange(env, trx, { userId, notice: { template: 'passkey-added', name }, now })
+  await notifyOfChange(env, trx, { userId, notice: { template: 'passkey-added', name }, now })
   return added
 }

@@ -1,5 +1,5 @@
 import { lockAsker } from '#api/accounts/lock-asker.ts'
-import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 import { isWayIn } from '#api/accounts/sessions/ways-in.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
@@ -18,6 +18,6 @@ export async function removePasskey(
     const isLast = (await PasskeyRow.ofUser(trx, user.id).resultSize()) === 0
     if (isLast && !isWayIn('password', user, env)) throw new ApiError('LAST_PASSKEY')
     const notice = { template: 'passkey-removed', name: removed.name } as const
-    await tellChange(env, trx, { userId: user.id, notice, now: clock.now() })
+    await notifyOfChange(env, trx, { userId: user.id, notice, now: clock.now() })
   })
 }

@@ -20,7 +20,7 @@ export async function sendEnrolmentLink(
   if (!user.isAdmin) throw new ApiError('ACCESS_DENIED', { message: NOT_NEEDED })
   await database.transaction(async (trx) => {
     await mailLink(services, trx, user, { kind: 'enrol', template: 'enrol' })
-    await noteLink(trx, { user, by, at: clock.now() })
+    await recordLink(trx, { user, by, at: clock.now() })
   })
   mailer.wake()
 }
@@ -32,11 +32,11 @@ export async function makeEnrolmentLink(
   { user, by }: { user: UserRow; by: Doer },
 ): Promise<string> {
   const id = await makeLink(services, trx, user, 'enrol')
-  await noteLink(trx, { user, by, at: services.clock.now() })
+  await recordLink(trx, { user, by, at: services.clock.now() })
   return id
 }
 
-async function noteLink(
+async function recordLink(
   trx: Knex,
   { user, by, at }: { user: UserRow; by: Doer; at: Date },
 ): Promise<void> {

@@ -41,14 +41,14 @@ export async function recover(
     const details = { about: user.username }
     const entry = { action: 'recovery_code_used', by: by(user), at: now, details } as const
     await recordAudit(trx, { ...entry, subjectId: user.id })
-    await tellOwners(trx, user, now)
+    await notifyOwners(trx, user, now)
     return makeLink(services, trx, user, 'enrol')
   })
   mailer.wake()
   return secretOf(env, linkId)
 }
 
-async function tellOwners(trx: Knex, { id, username }: UserRow, now: Date): Promise<void> {
+async function notifyOwners(trx: Knex, { id, username }: UserRow, now: Date): Promise<void> {
   const codesLeft = await RecoveryCodeRow.countLeft(trx, id)
   for (const { id: userId, email: recipient, language } of await allOwners(trx)) {
     const content = { template: 'recovery-code-used', username, codesLeft } as const

@@ -9,7 +9,7 @@ import { EmailChangeRow } from '#api/accounts/addresses/email-change-row.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { PasskeyRow } from '#api/accounts/passkeys/passkey-row.ts'
 import { SessionRow } from '#api/accounts/sessions/session-row.ts'
-import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 import { settleGuest } from '#api/accounts/guest-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -65,7 +65,7 @@ export async function takeOver(
     if (user.id !== owner.id) await adoptFrom(trx, { guestId: user.id, ownerId: owner.id, now })
     await adoptPurchases(trx, owner, now)
     const notice = { template: 'password-changed' } as const
-    if (!owner.isGuest) await tellChange(env, trx, { userId: owner.id, notice, now })
+    if (!owner.isGuest) await notifyOfChange(env, trx, { userId: owner.id, notice, now })
     return UserRow.present(trx).findById(owner.id).throwIfNotFound()
   })
 }

@@ -6,7 +6,7 @@ import type { AuditAction } from '#contracts/audit/audit.ts'
 import { RIGHTS, type Right } from '#contracts/accounts/rights.ts'
 import { lockAdmins, requireStillOwner } from './lock-admins.ts'
 import { refuseAlike } from '#api/accounts/addresses/taken.ts'
-import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 import { countOwners } from './admin-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
@@ -56,7 +56,7 @@ export async function setRights(
       subjectId: userId,
       details: { about: user.username, rights: rights.join(' ') },
     })
-    await tellChange(env, trx, { userId, notice: { template: 'rights-changed', rights }, now })
+    await notifyOfChange(env, trx, { userId, notice: { template: 'rights-changed', rights }, now })
     return user
   })
 }

@@ -1,7 +1,7 @@
 import type { Services } from '#api/services.ts'
 import type { SignInMethod } from '#contracts/accounts/account.ts'
 import { type NewSession, SessionRow } from './session-row.ts'
-import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 
 /**
  * The sign-in methods that can cause a mail to the account's owner. A link already proves that its user reads
@@ -27,6 +27,6 @@ export async function beginSession(
     const isBegun = await SessionRow.begin(trx, token, session, now)
     if (!isBegun || isKnown || !TOLD.has(method)) return
     const notice = { template: 'browser-signed-in', browser, network, country } as const
-    await tellChange(env, trx, { userId, notice, now })
+    await notifyOfChange(env, trx, { userId, notice, now })
   })
 }

@@ -1,7 +1,7 @@
 import { refuseCommonPassword } from '#api/accounts/sessions/common-passwords.ts'
 import { requirePassword, wrongPassword } from '#api/accounts/sessions/require-password.ts'
 import { SessionRow } from '#api/accounts/sessions/session-row.ts'
-import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
@@ -29,7 +29,7 @@ export async function changePassword(
     await SessionRow.endAll(trx, userId, sessionId)
     const own = await SessionRow.moveAlong(trx, sessionId, changed.authVersion)
     await endDevicesOf(trx, { userId, except: own?.deviceId ?? null }, { reason: 'password', now })
-    await tellChange(env, trx, { userId, notice: { template: 'password-changed' }, now })
+    await notifyOfChange(env, trx, { userId, notice: { template: 'password-changed' }, now })
     return changed
   })
 }

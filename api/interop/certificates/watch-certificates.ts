@@ -10,7 +10,7 @@ export async function watchCertificates({
 }: Pick<Services, 'env' | 'certificates' | 'clock' | 'trustAlarms'>): Promise<void> {
   if (!env.isProduction) return
   const now = clock.now()
-  const ending = sayEnding(await certificates.endsAt(), await certificates.listEndsAt(), now)
+  const ending = describeEnding(await certificates.endsAt(), await certificates.listEndsAt(), now)
   if (ending === undefined) trustAlarms.clear('certificates_end')
   else trustAlarms.raise('certificates_end', ending)
 }
@@ -21,7 +21,7 @@ const CEREMONY = 'Hold a ceremony: npm run visa -- root request certificates'
  * Returns a warning for the operator. Returns undefined when nothing ends soon. Also returns undefined when
  * the root has never certified a key.
  */
-export function sayEnding(
+export function describeEnding(
   endsAt: Date | undefined,
   listEndsAt: Date | undefined,
   now: Date,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'objection'
 import { hashSecret } from '#api/accounts/recovery/link-secret.ts'
-import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 import type { CredentialRow } from '#api/credentials/credential-row.ts'
 import { nameWallet } from '#api/interop/client-id.ts'
 import type { Services } from '#api/services.ts'
@@ -78,6 +78,6 @@ export async function addWallet(
   })
   const name = clientId === null ? null : nameWallet(clientId)
   const notice = { template: 'wallet-added', credentialType, name } as const
-  await tellChange(env, trx, { userId, notice, now })
+  await notifyOfChange(env, trx, { userId, notice, now })
   return tokens
 }

@@ -8,7 +8,7 @@ import {
 } from '#contracts/learning/learning-content.ts'
 import { language } from '#pwa/language/language.ts'
 import { call } from '#pwa/network/http.ts'
-import { toldOnly } from '#pwa/device/storage/storage-error.ts'
+import { ignoreStorageError } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import {
@@ -123,7 +123,7 @@ async function keep(
   translation: ContentTranslation | null,
 ) {
   const row = { id: part, value, at: Date.now(), etag: value.version }
-  await toldOnly(
+  await ignoreStorageError(
     openStore(owner).then(async (store) => {
       await store.content.put(row)
       if (translation) await keepTranslation(store, translation)

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endCodes, listCodes } from '#contracts/presentation/codes.ts'
-import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { reportFailure } from '#pwa/network/report-failure.ts'
 import { call } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
@@ -26,7 +26,7 @@ export function CodeList({ owner, isOffline = false, classes }: CodeListProps) {
     onSuccess: () => {
       showToast({ title: words.codes.ended, description: words.codes.endedText })
     },
-    onError: tellFailure,
+    onError: reportFailure,
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   if (codes.length === 0) return null

@@ -55,7 +55,7 @@ interface MadeCode {
  * counter now. The app repeats a refused write later, and `useNotesState` reports it. A code that the
  * verification center makes while the wallet is locked gets no note, because there is no key for it.
  */
-export function noteCode(
+export function recordCode(
   { owner, credentialId }: { owner: string; credentialId: string },
   { url, madeAt, endsAt }: MadeCode,
 ): void {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listDevices, revokeDevice } from '#contracts/presentation/calls.ts'
 import { call } from '#pwa/network/http.ts'
-import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { reportFailure } from '#pwa/network/report-failure.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { readDeviceId } from './device-key.ts'
 import { words } from './words.ts'
@@ -49,7 +49,7 @@ export function useEndDevice(owner: string) {
     onSuccess: () => {
       showToast({ title: words.device.ended, description: words.device.endedText })
     },
-    onError: tellFailure,
+    onError: reportFailure,
     // The device may have ended or changed in the meantime, so the lists are read again.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: sessionsKey(owner) })

@@ -17,18 +17,18 @@ export async function shareLink(title: string, url: string): Promise<void> {
   )
   if (outcome === 'AbortError') return
   if (outcome === 'shared') showToast({ title: words.handOut.shared })
-  else tellFailure()
+  else reportFailure()
 }
 
 export async function copyLink(url: string): Promise<void> {
   if (!(await copy(url))) {
-    tellFailure()
+    reportFailure()
     return
   }
   showToast({ title: words.handOut.copied, description: words.handOut.copiedText })
 }
 
-function tellFailure() {
+function reportFailure() {
   showToast({
     title: words.handOut.failed,
     description: words.handOut.failedText,

@@ -8,7 +8,7 @@ import { call } from '#pwa/network/http.ts'
 import { possibleTimes, readClockOffset } from '#pwa/network/server-clock.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openVaultKey } from '#pwa/device/vault/open-keys.ts'
-import { noteCode } from './code-notes.ts'
+import { recordCode } from './code-notes.ts'
 import { canHoldKey, readDeviceKey } from './device-key.ts'
 import { readPass } from './passes.ts'
 import { readWalletSettings } from './wallet-settings.ts'
@@ -46,7 +46,7 @@ export interface CodeRequest {
 /** Signs the code on this device when that is possible. Otherwise the server mints the code. */
 export async function makeCode(request: CodeRequest): Promise<ShownCode> {
   const code = (await signIfReadable(request)) ?? (await askForCode(request))
-  noteCode(request, code)
+  recordCode(request, code)
   return code
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#contracts/credentials/credential.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
-import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts } from '#pwa/ui/browser-storage.ts'
 import { words } from './words.ts'
 
 const NOTIFIED_KEY = 'walletNotified'

@@ -5,7 +5,7 @@ import { EXPIRING_SOON_DAYS } from '#contracts/credentials/credential.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { createStore } from '#pwa/ui/create-store.ts'
 import { readTheme, setTheme, THEMES } from '#pwa/ui/theme.ts'
-import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts } from '#pwa/ui/browser-storage.ts'
 
 /** The key of the settings in the local storage, as the spec (section 3) names it. */
 export const SETTINGS_KEY = 'walletSettings'

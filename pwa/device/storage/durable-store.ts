@@ -43,7 +43,7 @@ function watch(database: Dexie, owner: string) {
   database.on(
     'ready',
     () => {
-      database.backendDB().addEventListener('close', () => void tellWhyCut(database.name, owner))
+      database.backendDB().addEventListener('close', () => void reportWhyCut(database.name, owner))
     },
     true,
   )
@@ -54,7 +54,7 @@ function watch(database: Dexie, owner: string) {
  * data. A phone may end the process behind the storage of a page that stays open. If the data is
  * still there, reports nothing, because the next read or write opens the database again.
  */
-async function tellWhyCut(name: string, owner: string) {
+async function reportWhyCut(name: string, owner: string) {
   const loaded = await import('./find-database.ts').catch(() => null)
   const found = loaded ? await loaded.findDatabase(name, 'queries') : 'unreachable'
   if (found === 'unreachable') reportStorage({ isLost: true })

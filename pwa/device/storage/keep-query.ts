@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { QueryRow } from './device-tables.ts'
-import { toldOnly } from './storage-error.ts'
+import { ignoreStorageError } from './storage-error.ts'
 import { openStore } from './store.ts'
 
 export interface Keeping<Schema extends z.ZodMiniType> {
@@ -74,7 +74,7 @@ async function recall<Schema extends z.ZodMiniType>(
   { owner, schema, unseal = plain, onMissing }: Keeping<Schema>,
   key: string,
 ): Promise<{ data: z.output<Schema>; updatedAt: number } | null> {
-  const found = await toldOnly(readRow(owner, key))
+  const found = await ignoreStorageError(readRow(owner, key))
   if (found?.isMissing) onMissing?.()
   const row = found?.row
   if (!row) return null
@@ -95,7 +95,7 @@ async function keep<Schema extends z.ZodMiniType>(
   data: z.output<Schema>,
 ) {
   const row = { key, data, updatedAt: Date.now() }
-  const isKept = await toldOnly(writeRow(owner, row, put))
+  const isKept = await ignoreStorageError(writeRow(owner, row, put))
   if (isKept) onKept?.(data)
 }
 

@@ -1,4 +1,4 @@
-import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts } from '#pwa/ui/browser-storage.ts'
 
 const KEPT_KEY = 'walletKept'
 

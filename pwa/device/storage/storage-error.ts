@@ -10,7 +10,9 @@ export class StorageError extends Error {
  * Returns the result of `work`. Returns undefined after a `StorageError`, so that the screen
  * continues without the disk.
  */
-export async function toldOnly<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
+export async function ignoreStorageError<Result>(
+  work: PromiseLike<Result>,
+): Promise<Result | undefined> {
   try {
     return await work
   } catch (error) {

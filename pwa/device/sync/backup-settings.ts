@@ -7,9 +7,9 @@ import {
 } from '#pwa/device/presentation/wallet-settings.ts'
 import { addEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
-import { toldOnly } from '#pwa/device/storage/storage-error.ts'
+import { ignoreStorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
-import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts } from '#pwa/ui/browser-storage.ts'
 
 const PROGRESS_CHANNEL = 'progress'
 
@@ -22,7 +22,7 @@ export function followSettings(owner: string): () => void {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL)
   const restoreSoon = ({ data }: MessageEvent<string>) => {
     // If the browser cannot read now, the settings come with the next sync.
-    if (data === owner) void toldOnly(restore(owner))
+    if (data === owner) void ignoreStorageError(restore(owner))
   }
   channel.addEventListener('message', restoreSoon)
   return () => channel.close()

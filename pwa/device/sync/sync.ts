@@ -5,7 +5,7 @@ import { joinAccount } from '#pwa/device/progress/join-account.ts'
 import { onBeforeLogout } from '#pwa/session/prepare-logout.ts'
 import { markBusy } from '#pwa/device/worker/busy.ts'
 import { isServerReached, onConnectionChange } from '#pwa/network/connection.ts'
-import { StorageError, toldOnly } from '#pwa/device/storage/storage-error.ts'
+import { StorageError, ignoreStorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { followSettings } from './backup-settings.ts'
 import { judgeFailure } from './judge-failure.ts'
@@ -52,7 +52,7 @@ export function startSync(owner: string): Sync {
   }
 
   async function run() {
-    const result = (await toldOnly(syncOnce(owner))) ?? 'away'
+    const result = (await ignoreStorageError(syncOnce(owner))) ?? 'away'
     if (result === 'done') channel.postMessage(owner)
     retryMs = result === 'away' ? Math.min(retryMs * 2, EVERY_MS) : RETRY_MS
     schedule(result === 'away' ? retryMs : EVERY_MS)
@@ -74,7 +74,7 @@ export function startSync(owner: string): Sync {
   function runIfUnsent(parts: object) {
     const isOutbox = Object.keys(parts).some((part) => part.startsWith(outboxOf(owner)))
     if (isOutbox)
-      void toldOnly(openStore(owner).then(hasUnsent)).then((isDue) => isDue && runSoon())
+      void ignoreStorageError(openStore(owner).then(hasUnsent)).then((isDue) => isDue && runSoon())
   }
 
   const stopSettings = followSettings(owner)

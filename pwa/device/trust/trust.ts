@@ -7,7 +7,7 @@ import { callOctets } from '#pwa/network/files.ts'
 import { HttpError, NetworkError } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
 import { possibleTimes } from '#pwa/network/server-clock.ts'
-import { StorageError, toldOnly } from '#pwa/device/storage/storage-error.ts'
+import { StorageError, ignoreStorageError } from '#pwa/device/storage/storage-error.ts'
 import { onAfterWipe } from '#pwa/session/wipe.ts'
 import { readKept, writeKept } from './kept-trust.ts'
 import { type Held, openKept, takeAnswer } from './open-trust.ts'
@@ -87,7 +87,7 @@ async function fetchTrust(): Promise<void> {
     fetchList: (hash) => callOctets(SHARD_PATH, { hash }),
   })
   // When the disk refuses, the keys and lists stay in memory until the page closes.
-  await toldOnly(writeKept(taken.kept))
+  await ignoreStorageError(writeKept(taken.kept))
   opened = Promise.resolve(taken)
 }
 

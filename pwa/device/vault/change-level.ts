@@ -75,10 +75,10 @@ async function changeLevel(
   if (to) keepVaultOpen(owner, to.key)
   else closeVault(owner)
   keepLevel(to ? 'high' : 'standard')
-  if (next) await tellOfKey(owner)
+  if (next) await reportKey(owner)
 }
 
-async function tellOfKey(owner: string) {
+async function reportKey(owner: string) {
   try {
     await registerKey(owner, await takeDeviceKey(owner), LEVEL_WITHIN_MS)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
-import { toldOnly } from '#pwa/device/storage/storage-error.ts'
+import { ignoreStorageError } from '#pwa/device/storage/storage-error.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
@@ -28,7 +28,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
 
   async function open() {
     setIsBusy(true)
-    const answer = await toldOnly(enterPin(owner, pin)).finally(() => {
+    const answer = await ignoreStorageError(enterPin(owner, pin)).finally(() => {
       setIsBusy(false)
       setPin('')
     })
@@ -92,7 +92,7 @@ function useSecondsLeft(owner: string): [number, (waitMs: number) => void] {
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      const left = await toldOnly(readPinWait(owner))
+      const left = await ignoreStorageError(readPinWait(owner))
       if (!isGone && left !== undefined) setWaitMs(left)
     }
     void look()

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
-import { toldOnly } from '#pwa/device/storage/storage-error.ts'
+import { ignoreStorageError } from '#pwa/device/storage/storage-error.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
@@ -28,7 +28,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
     setIsBusy(true)
     setRefusal(null)
     try {
-      const isSet = await toldOnly(storePin(owner, pin).then(() => true))
+      const isSet = await ignoreStorageError(storePin(owner, pin).then(() => true))
       if (isSet) onSet()
     } catch (error) {
       setRefusal(sentenceForLevel(error, words.pinSetup.failed))

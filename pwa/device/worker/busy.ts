@@ -18,11 +18,11 @@ export function markBusy(reason: BusyReason): () => void {
   const mark = { reason }
   reasons.add(mark)
   const giveBack = holdLock()
-  tellAll()
+  notifyAll()
   return () => {
     if (!reasons.delete(mark)) return
     giveBack()
-    tellAll()
+    notifyAll()
   }
 }
 
@@ -59,7 +59,7 @@ export function onBusyChange(listener: () => void): () => void {
   }
 }
 
-function tellAll() {
+function notifyAll() {
   for (const listener of listeners) listener()
   channel.postMessage('changed')
 }

@@ -2,7 +2,7 @@ import { onAfterWipe } from '#pwa/session/wipe.ts'
 import { isBusy, waitUntilFree } from './busy.ts'
 import { reportUpdate } from './update-state.ts'
 import { ACTIVATE } from './worker-messages.ts'
-import { tabTexts } from '#pwa/ui/kept-texts.ts'
+import { tabTexts } from '#pwa/ui/browser-storage.ts'
 
 const LOOK_EVERY_MS = 60 * 60_000
 /**

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { messageSW } from 'workbox-window/messageSW.js'
 import { isContentKept } from '#pwa/device/content/content-store.ts'
 import { isWalletKept } from '#pwa/device/presentation/kept-wallet.ts'
-import { toldOnly } from '#pwa/device/storage/storage-error.ts'
+import { ignoreStorageError } from '#pwa/device/storage/storage-error.ts'
 import { isTrustKept } from '#pwa/device/trust/kept-trust.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { FIND_MISSING } from './worker-messages.ts'
-import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts } from '#pwa/ui/browser-storage.ts'
 import { words } from './words.ts'
 
 const TOLD_KEY = 'offlineReady'
@@ -26,7 +26,7 @@ export function useOfflineReady(): void {
     let looks = 0
     const look = async () => {
       looks += 1
-      const isReady = (await toldOnly(isReadyOffline(user?.id))) ?? false
+      const isReady = (await ignoreStorageError(isReadyOffline(user?.id))) ?? false
       if (isReady || looks >= LOOKS_MAX) clearInterval(timer)
       if (!isReady || siteTexts.get(TOLD_KEY) === owner) return
       siteTexts.set(TOLD_KEY, owner)

@@ -10,7 +10,7 @@ import {
   type UseLinkWithPassword,
 } from '#contracts/accounts/account-links.ts'
 import { isolate } from '#contracts/text/isolate.ts'
-import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { reportFailure } from '#pwa/network/report-failure.ts'
 import { HttpError } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
 import { useLetIn } from '#pwa/session/let-in.ts'
@@ -77,7 +77,7 @@ export function useUndoChange() {
 export function useRenewLink() {
   return useMutation({
     mutationFn: (token: string) => call(renewLink, { body: { token } }),
-    onError: tellFailure,
+    onError: reportFailure,
   })
 }
 
@@ -87,6 +87,6 @@ export function useResendConfirmation() {
     onSuccess: () => {
       showToast(words.links.mailSent)
     },
-    onError: tellFailure,
+    onError: reportFailure,
   })
 }

@@ -6,7 +6,7 @@ import {
   recover,
   type Recovery,
 } from '#contracts/accounts/enrolment.ts'
-import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { reportFailure } from '#pwa/network/report-failure.ts'
 import { call } from '#pwa/network/http.ts'
 import { makePasskey } from '#pwa/session/passkeys.ts'
 import { recoveryQuery } from '#pwa/session/recovery-codes.ts'
@@ -39,7 +39,7 @@ export function useMakeRecoveryCodes(owner: string) {
   return useMutation({
     mutationFn: () => call(makeRecoveryCodes),
     gcTime: 0,
-    onError: tellFailure,
+    onError: reportFailure,
     onSettled: () => client.invalidateQueries(recoveryQuery(owner)),
   })
 }

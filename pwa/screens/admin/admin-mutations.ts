@@ -38,7 +38,7 @@ import {
 } from '#contracts/credentials/replacing.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { isolateAddress } from '#contracts/text/show-address.ts'
-import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { reportFailure } from '#pwa/network/report-failure.ts'
 import { callFile } from '#pwa/network/files.ts'
 import { call } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
@@ -59,15 +59,15 @@ const USER_DELETED = 'User deleted successfully.'
  */
 export function useAdminMutation<Variables, Answer>(
   mutationFn: (variables: Variables) => Promise<Answer>,
-  sayDone: (answer: Answer, variables: Variables) => string,
+  formatDone: (answer: Answer, variables: Variables) => string,
 ) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
     onSuccess: (answer, variables) => {
-      showToast({ title: 'Success', description: sayDone(answer, variables) })
+      showToast({ title: 'Success', description: formatDone(answer, variables) })
     },
-    onError: tellFailure,
+    onError: reportFailure,
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [ADMIN] })
     },
@@ -118,7 +118,7 @@ function useManyActions<Body>(mutationFn: (body: Body) => Promise<ActionOutcome[
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onError: tellFailure,
+    onError: reportFailure,
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [ADMIN] })
     },
@@ -142,7 +142,7 @@ export function useSavePurchases() {
     onSuccess: async (csv) => {
       await saveFile(PURCHASES_FILE, csv)
     },
-    onError: tellFailure,
+    onError: reportFailure,
   })
 }
 
@@ -152,7 +152,7 @@ export function useSaveAudit() {
     onSuccess: async (entries) => {
       await saveFile(AUDIT_FILE, entries)
     },
-    onError: tellFailure,
+    onError: reportFailure,
   })
 }
 

@@ -4,7 +4,7 @@ import { usePasskeys } from '#pwa/session/use-passkeys.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { useRecoveryCodes } from '#pwa/session/recovery-codes.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
-import { tabTexts } from '#pwa/ui/kept-texts.ts'
+import { tabTexts } from '#pwa/ui/browser-storage.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 
 const PUT_AWAY_KEY = 'onePasskey'

@@ -162,7 +162,7 @@ export function UserCombobox({
               )}
             </ul>
             <p className={styles['status']} role="status">
-              {isOpen && (address === null ? sayFound(answer) : INVITABLE)}
+              {isOpen && (address === null ? describeFound(answer) : INVITABLE)}
             </p>
           </div>
         </div>
@@ -188,7 +188,7 @@ function scrollIntoView(option: HTMLElement | null) {
   option?.scrollIntoView({ block: 'nearest' })
 }
 
-function sayFound({
+function describeFound({
   data,
   error,
 }: {

@@ -10,7 +10,7 @@ import { deviceForSession } from '#pwa/device/for-session.ts'
 import { handDevice } from '#pwa/session/device.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
-import { keepTexts } from '#pwa/ui/keep-texts.ts'
+import { surviveTranslator } from '#pwa/ui/survive-translator.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
 import { removeSecrets } from './clean-address.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -21,7 +21,7 @@ import { SuccessPage } from './success-page.tsx'
 history.replaceState(history.state, '', removeSecrets(location.href))
 
 // The service worker does not start here, because an update must never reload a page during a payment.
-keepTexts()
+surviveTranslator()
 followTheme()
 const client = createQueryClient()
 handDevice(deviceForSession)

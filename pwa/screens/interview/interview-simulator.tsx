@@ -36,7 +36,7 @@ export function InterviewSimulator() {
     <div className={styles['sheet']}>
       <Simulator
         questions={questionsOf(content)}
-        onAnswered={(question) => void notePractised(user?.id ?? VISITOR, question)}
+        onAnswered={(question) => void storePractised(user?.id ?? VISITOR, question)}
       />
       <p className={styles['count']}>
         {words.count(SIMULATOR_QUESTIONS, PRACTICE_QUESTION_COUNT)} {words.trueCountLine}
@@ -49,7 +49,7 @@ export function InterviewSimulator() {
  * Records that a question was practised. Loads the code of the log only now, because a visitor who
  * only reads does not need it.
  */
-async function notePractised(owner: string, question: string) {
+async function storePractised(owner: string, question: string) {
   const { recordPractised } = await import('#pwa/device/progress/record-practised.ts')
   await recordPractised(owner, question)
 }

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
-import { TextArea } from '#pwa/ui/text-area.tsx'
+import { TextArea } from '#pwa/ui/text-input.tsx'
 import styles from './simulator.module.css'
 import {
   isAnswered,

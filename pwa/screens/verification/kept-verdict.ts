@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tabTexts } from '#pwa/ui/kept-texts.ts'
+import { tabTexts } from '#pwa/ui/browser-storage.ts'
 import type { ShownVerdict } from './verdict/shown-verdict.ts'
 
 /**

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Share2 from 'lucide-react/icons/share-2'
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { Name } from '#pwa/ui/name.tsx'
 import { useNotesState } from '#pwa/device/presentation/code-notes.ts'
@@ -14,6 +14,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Guilloche } from '#pwa/ui/paper/guilloche.tsx'
 import { QrPicture } from '#pwa/ui/qr-picture.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
+import { usePageHidden } from '#pwa/ui/use-page-hidden.ts'
 import { words } from './words.tsx'
 import { toPng } from './draw-qr.ts'
 import styles from './code-dialog.module.css'
@@ -158,16 +159,6 @@ function Origin({ code }: { code: DrawnCode }) {
         : words.codeDialog.origin.madeByServer(validFor(code))}
     </Notice>
   )
-}
-
-function subscribe(listener: () => void) {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
-
-/** Returns true while the page is hidden, for example while the list of open apps is shown. */
-function usePageHidden(): boolean {
-  return useSyncExternalStore(subscribe, () => document.hidden)
 }
 
 /** Keeps the screen on while a code is shown, in browsers that support and allow it. */

@@ -10,7 +10,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { words } from './words.tsx'
 import styles from './same-phone.module.css'
-import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts } from '#pwa/ui/browser-storage.ts'
 
 const ANSWERED_KEY = 'samePhone'
 

@@ -76,11 +76,11 @@ export function passesQuery(owner: string, credentials: readonly HeldCredential[
     .map(({ credentialId }) => credentialId)
   return queryOptions({
     queryKey: [...passesKey(owner), credentialIds],
-    queryFn: () => preparePasses({ owner, credentialIds, onEnded: tellEnded }),
+    queryFn: () => preparePasses({ owner, credentialIds, onEnded: notifyOfEnd }),
   })
 }
 
-function tellEnded(description: string) {
+function notifyOfEnd(description: string) {
   showToast({ title: words.walletPage.page.deviceEnded, description, variant: 'destructive' })
 }
 

@@ -40,18 +40,18 @@ export const verificationGenerate: Translated<typeof english> = {
   code: {
     picture: 'رمز QR للوثيقة',
     generated: 'أُنشئ رمز QR',
-    validFor: (minutes) => `صالح لمدة ${sayMinutes(minutes)}`,
+    validFor: (minutes) => `صالح لمدة ${formatMinutes(minutes)}`,
     timeLeft: 'الوقت المتبقي:',
     newFollows: 'يليه رمز جديد.',
     anyCamera: 'أي كاميرا هاتف، أو مركز التحقق برمز QR.',
-    isValidFor: (minutes) => `هذا الرمز صالح لمدة ${sayMinutes(minutes)}.`,
+    isValidFor: (minutes) => `هذا الرمز صالح لمدة ${formatMinutes(minutes)}.`,
     download: 'تنزيل',
     share: 'مشاركة',
     copyLink: 'نسخ الرابط',
   },
 }
 
-function sayMinutes(count: number): string {
+function formatMinutes(count: number): string {
   return plural(count, {
     one: 'دقيقة واحدة',
     two: 'دقيقتين',

@@ -52,20 +52,20 @@ export const verification: Translated<typeof english> = {
       general: 'واجهة API العامة',
       verification: 'التحقق',
       sensitive: 'العمليات الحساسة',
-      perHour: (requests) => `${sayRequests(requests)} في الساعة`,
+      perHour: (requests) => `${formatRequests(requests)} في الساعة`,
       perMinutes: (requests, minutes) =>
-        `${sayRequests(requests)} كل ${sayMinutes(Number(minutes))}`,
+        `${formatRequests(requests)} كل ${formatMinutes(Number(minutes))}`,
       batch: 'الدفعة',
-      batchMax: (max) => `${sayCredentials(Number(max))} كحد أقصى`,
+      batchMax: (max) => `${formatCredentials(Number(max))} كحد أقصى`,
       inputs: 'المدخلات',
-      longInputs: (max) => `ما زاد على ${sayCharacters(Number(max))} يُقرأ على أنه بيانات QR`,
+      longInputs: (max) => `ما زاد على ${formatCharacters(Number(max))} يُقرأ على أنه بيانات QR`,
       codeLife: 'مدة الرمز المعروض',
       codeMinutes: (minutes) => `من 5 إلى 10 دقائق عادة؛ أو ${minutes} بحسب ما ضبطه حامل الوثيقة`,
       tokenLife: 'مدة الرمز المميز المطلوب',
       tokenMinutes: (min, max, usual) =>
-        `من ${min} إلى ${sayMinutes(Number(max))}، و${usual} إن لم تُحدَّد`,
+        `من ${min} إلى ${formatMinutes(Number(max))}، و${usual} إن لم تُحدَّد`,
       clocks: 'الساعات',
-      clockSeconds: (seconds) => `قد تختلف بمقدار ${saySeconds(Number(seconds))}`,
+      clockSeconds: (seconds) => `قد تختلف بمقدار ${formatSeconds(Number(seconds))}`,
       pictures: 'صور الرموز',
       pixels: (sizes) => `${sizes} بكسل`,
     },
@@ -84,7 +84,7 @@ export const verification: Translated<typeof english> = {
   },
 }
 
-function sayRequests(count: number): string {
+function formatRequests(count: number): string {
   return plural(count, {
     one: 'طلب واحد',
     two: 'طلبان',
@@ -94,7 +94,7 @@ function sayRequests(count: number): string {
   })
 }
 
-function sayMinutes(count: number): string {
+function formatMinutes(count: number): string {
   return plural(count, {
     one: 'دقيقة واحدة',
     two: 'دقيقتين',
@@ -103,7 +103,7 @@ function sayMinutes(count: number): string {
   })
 }
 
-function saySeconds(count: number): string {
+function formatSeconds(count: number): string {
   return plural(count, {
     one: 'ثانية واحدة',
     two: 'ثانيتين',
@@ -112,7 +112,7 @@ function saySeconds(count: number): string {
   })
 }
 
-function sayCredentials(count: number): string {
+function formatCredentials(count: number): string {
   return plural(count, {
     one: 'وثيقة واحدة',
     two: 'وثيقتان',
@@ -121,7 +121,7 @@ function sayCredentials(count: number): string {
   })
 }
 
-function sayCharacters(count: number): string {
+function formatCharacters(count: number): string {
   return plural(count, {
     one: 'حرف واحد',
     two: 'حرفين',

@@ -453,7 +453,7 @@ export const wallet: Translated<typeof english> = {
       notValidYet: (day) => `ليست صالحة بعد: ابتداء من ${day}`,
       courseNote: (isExpired) =>
         isExpired ? verificationVerdict.oldCourseNote : verificationVerdict.courseNote,
-      ended: (count, kinds) => `${sayEnded(count)}: ${kinds.join('، ')}`,
+      ended: (count, kinds) => `${formatEnded(count)}: ${kinds.join('، ')}`,
       endedKinds: {
         expired: (count) =>
           plural(count, {
@@ -492,7 +492,7 @@ function hintOf(codes: string): string {
   return `الفحص الذي يجريه أحد بلا اتصال يُبلَّغ هنا لاحقا، أو لا يُبلَّغ أبدا. يظهر رمز جهاز آخر بعد أن يُفحص. يتذكر هذا الجهاز ${codes}؛ وتُحفظ الفحوص سنتين.`
 }
 
-function sayEnded(count: number): string {
+function formatEnded(count: number): string {
   return plural(count, {
     one: 'وثيقة واحدة انتهى سريانها',
     two: 'وثيقتان انتهى سريانهما',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tellFailedLogIns } from '#api/accounts/sessions/tell-failed-log-ins.ts'
+import { notifyOfFailedLogIns } from '#api/accounts/sessions/notify-of-failed-log-ins.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import type { Passkey, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
 import { DAY_MS } from '#contracts/time.ts'
@@ -160,7 +160,7 @@ describe('wrong passwords', () => {
     const wrong = { username: user.username, password: 'wrong' }
     for (let i = 0; i < times; i++) await app.visit().post('/api/login', wrong)
     await app.services.security.flush()
-    await tellFailedLogIns(app.services)
+    await notifyOfFailedLogIns(app.services)
   }
   const told = async ({ email }: UserRow) =>
     (await readMails(app, email)).filter(({ subject }) => subject === SUBJECT)
@@ -189,7 +189,7 @@ describe('wrong passwords', () => {
     const wrong = { username: user.username, password: 'wrong' }
     for (let i = 0; i < 20; i++) await app.visit().post('/api/login', wrong)
     await app.services.security.flush()
-    await Promise.all([tellFailedLogIns(app.services), tellFailedLogIns(app.services)])
+    await Promise.all([notifyOfFailedLogIns(app.services), notifyOfFailedLogIns(app.services)])
     expect(await told(user)).toHaveLength(1)
   })
 })

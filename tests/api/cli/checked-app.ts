@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
-import { allModulesDone, tellProgress } from '#tests/support/server/exams.ts'
+import { allModulesDone, reportProgress } from '#tests/support/server/exams.ts'
 import { inviteTo } from '#tests/support/server/invitations.ts'
 import { addWallet, makeKeys } from '#tests/support/server/other-wallet.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
@@ -135,7 +135,7 @@ async function fillWithLife(app: TestApp) {
   await scene.issue()
   await upload(scene.admin, [buildLine(scene.holderRow.email, 'one')])
   const learner = await app.signIn(await app.buildPremiumUser())
-  await tellProgress(learner, allModulesDone())
+  await reportProgress(learner, allModulesDone())
   const exam = await learner.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
   if (exam.status !== 200) throw new Error(`no exam: ${JSON.stringify(exam.body)}`)
   await publishNow(app)

@@ -6,7 +6,12 @@ import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { EXAM_DAY } from '#tests/support/clock.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { buildIssuance, dayFromNow, setScene } from '#tests/support/server/credentials.ts'
-import { allModulesDone, answerRightly, examOf, tellProgress } from '#tests/support/server/exams.ts'
+import {
+  allModulesDone,
+  answerRightly,
+  examOf,
+  reportProgress,
+} from '#tests/support/server/exams.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
 import { inviteTo } from '#tests/support/server/invitations.ts'
@@ -57,7 +62,7 @@ async function byCorrection(holderName: string): Promise<[HttpClient, string]> {
 
 async function byCertificate(holderName: string): Promise<[HttpClient, string]> {
   const reader = await school.signIn(await school.buildPremiumUser())
-  await tellProgress(reader, allModulesDone())
+  await reportProgress(reader, allModulesDone())
   const exam = examOf(
     (await reader.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })).body,
   )

@@ -9,7 +9,7 @@ import {
   answerRightly,
   examOf,
   failedOf,
-  tellProgress,
+  reportProgress,
 } from '#tests/support/server/exams.ts'
 
 /** The choices of a reader who has opened the account in several tabs. The tabs use two servers. */
@@ -26,7 +26,7 @@ async function openTabs() {
   const [first] = readers
   if (!first) throw new Error('no reader')
   await buy(first, row.email)
-  await tellProgress(first, allModulesDone(EXAM_DAY.toISOString()))
+  await reportProgress(first, allModulesDone(EXAM_DAY.toISOString()))
   const tabs = readers.flatMap((reader) => Array.from({ length: TABS }, () => reader))
   return { tabs, readExams: () => ExamRow.query(storage.database).where({ userId: row.id }) }
 }

@@ -14,7 +14,7 @@ import {
   answerRightly,
   examOf,
   passedOf,
-  tellProgress,
+  reportProgress,
 } from '#tests/support/server/exams.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { learnTrust } from '#tests/support/server/trust.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   row = await app.buildUser()
   reader = await app.signIn(row)
   await buy(reader, row.email)
-  await tellProgress(reader, allModulesDone())
+  await reportProgress(reader, allModulesDone())
   const choice = { readerClass: 'F-1', pace: 'standard' }
   const exam = examOf((await reader.post('/api/exam', choice)).body)
   await reader.post(`/api/exam/${exam.examId}/answers`, { answers: answerRightly(exam, 17) })

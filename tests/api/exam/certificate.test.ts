@@ -8,7 +8,7 @@ import { ExamRow } from '#api/exam/exam-row.ts'
 import { EXAM_DAY } from '#tests/support/clock.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
-import { allModulesDone, examOf, tellProgress } from '#tests/support/server/exams.ts'
+import { allModulesDone, examOf, reportProgress } from '#tests/support/server/exams.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readMails } from '#tests/support/server/mail.ts'
 import { learnTrust } from '#tests/support/server/trust.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   row = await app.buildUser()
   reader = await app.signIn(row)
   await buy(reader, row.email)
-  await tellProgress(reader, allModulesDone())
+  await reportProgress(reader, allModulesDone())
 })
 
 const { begin, read, certify, sit, passAndCertify } = openExams(app, () => reader)

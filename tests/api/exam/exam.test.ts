@@ -5,7 +5,12 @@ import { ExamRow } from '#api/exam/exam-row.ts'
 import { EXAM_DAY } from '#tests/support/clock.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
-import { allModulesDone, answerRightly, examOf, tellProgress } from '#tests/support/server/exams.ts'
+import {
+  allModulesDone,
+  answerRightly,
+  examOf,
+  reportProgress,
+} from '#tests/support/server/exams.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { openExams } from './sitting.ts'
 
@@ -18,7 +23,7 @@ beforeEach(async () => {
   row = await app.buildUser()
   reader = await app.signIn(row)
   await buy(reader, row.email)
-  await tellProgress(reader, allModulesDone())
+  await reportProgress(reader, allModulesDone())
 })
 
 const { begin, read, submit, certify, sit, passAndCertify } = openExams(app, () => reader)
@@ -27,7 +32,7 @@ describe('the final exam', () => {
   test('opens when every module is complete, as the server has been told', async () => {
     const other = await app.signIn(await app.buildPremiumUser())
     const events = allModulesDone()
-    await tellProgress(other, events.slice(1))
+    await reportProgress(other, events.slice(1))
     expect((await other.get('/api/exam')).body).toMatchObject({
       modulesLeft: 1,
       exam: null,
@@ -37,7 +42,7 @@ describe('the final exam', () => {
       status: 409,
       body: { error: 'EXAM_CLOSED' },
     })
-    await tellProgress(other, events.slice(0, 1))
+    await reportProgress(other, events.slice(0, 1))
     expect((await other.get('/api/exam')).body).toMatchObject({ modulesLeft: 0, mayBegin: true })
   })
 

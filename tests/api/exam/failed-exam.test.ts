@@ -12,7 +12,7 @@ import {
   examOf,
   failedOf,
   passedOf,
-  tellProgress,
+  reportProgress,
 } from '#tests/support/server/exams.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { openExams } from './sitting.ts'
@@ -26,7 +26,7 @@ const app = await startTestApp({ now: EXAM_DAY })
 beforeEach(async () => {
   row = await app.buildPremiumUser()
   reader = await app.signIn(row)
-  await tellProgress(reader, allModulesDone())
+  await reportProgress(reader, allModulesDone())
 })
 
 const { begin, read, submit, sit } = openExams(app, () => reader)

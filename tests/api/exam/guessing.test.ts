@@ -3,7 +3,7 @@ import { EXAM_QUESTIONS, type Exam, type ExamQuestion } from '#contracts/learnin
 import { DAY_MS } from '#contracts/time.ts'
 import { EXAM_DAY } from '#tests/support/clock.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
-import { allModulesDone, countRight, examOf, tellProgress } from '#tests/support/server/exams.ts'
+import { allModulesDone, countRight, examOf, reportProgress } from '#tests/support/server/exams.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const ACCOUNTS = 10
@@ -95,7 +95,7 @@ async function attack(): Promise<number> {
   const browsers = await Promise.all(
     Array.from({ length: ACCOUNTS }, async () => {
       const browser = await app.signIn(await app.buildPremiumUser())
-      await tellProgress(browser, allModulesDone())
+      await reportProgress(browser, allModulesDone())
       return browser
     }),
   )

@@ -26,7 +26,7 @@ export const test = onPhone
   .extend('forgiven', UNANSWERED)
   .extend('open', ({ server, forgiven, onTestFinished }) => async (engine: Engine) => {
     const page = await openPage(engine, server.url)
-    tellVersion(page)
+    reportVersion(page)
     onTestFinished(async () => {
       const complaints = page.readComplaints()
       await page.close()
@@ -46,7 +46,7 @@ export const test = onPhone
 
 const told = new Set<string>()
 
-function tellVersion({ version }: EnginePage) {
+function reportVersion({ version }: EnginePage) {
   if (!told.has(version)) process.stdout.write(`${version}\n`)
   told.add(version)
 }

@@ -9,7 +9,7 @@ import {
   answerRightly,
   examOf,
   passedOf,
-  tellProgress,
+  reportProgress,
 } from '#tests/support/server/exams.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { signIn } from '#tests/support/browser/engines/sign-in.ts'
@@ -30,7 +30,7 @@ const test = onDevice
     const client = createHttpClient(server.url)
     await client.post('/api/login', { username: person.username, password: PASSWORD })
     await buy(client, `${person.username}@example.org`)
-    await tellProgress(client, allModulesDone())
+    await reportProgress(client, allModulesDone())
     await passExam(client)
     const { body } = await client.get('/api/purchases')
     const receiptId = (body as OwnPurchase[])[0]?.receipts[0]?.id ?? ''

@@ -13,7 +13,7 @@ import { handDevice } from '#pwa/session/device.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { useCurrentToast } from '#pwa/ui/toast-store.ts'
-import { noteReached } from '#pwa/network/connection.ts'
+import { recordReached } from '#pwa/network/connection.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
@@ -162,7 +162,7 @@ describe('where something stands on this device only, a log-out', () => {
     answer(listCodes, () => {
       throw new TypeError('Failed to fetch')
     })
-    noteReached(false)
+    recordReached(false)
     const { outbox } = await openStore(AMARA.id)
     await outbox.put({ id: 'one', kind: 'checklist_item_set', at: 1, payload: {}, tries: 0 })
     await ask()

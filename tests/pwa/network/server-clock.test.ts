@@ -26,7 +26,7 @@ function answerFrom(serverTime: number): [Headers, { sentAt: number; receivedAt:
 describe('a device that the server has told of an error of its clock', () => {
   test('is sure of the time while its clock runs on', async () => {
     const clock = await startPage()
-    clock.noteServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
+    clock.recordServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
     vi.advanceTimersByTime(MINUTE_MS)
     const { now, orElse } = clock.possibleTimes()
     expect(orElse).toBe(now)
@@ -35,7 +35,7 @@ describe('a device that the server has told of an error of its clock', () => {
 
   test('still knows the time once its clock was set back', async () => {
     const clock = await startPage()
-    clock.noteServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
+    clock.recordServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
     vi.setSystemTime(NOW - 10 * MINUTE_MS)
     const { now, orElse } = clock.possibleTimes()
     expect(orElse).toBe(NOW - 10 * MINUTE_MS)
@@ -44,7 +44,7 @@ describe('a device that the server has told of an error of its clock', () => {
 
   test('is unsure once its clock jumped forward, as it does in a sleep', async () => {
     const clock = await startPage()
-    clock.noteServerTime(...answerFrom(NOW + 10 * MINUTE_MS))
+    clock.recordServerTime(...answerFrom(NOW + 10 * MINUTE_MS))
     vi.setSystemTime(NOW + 10 * MINUTE_MS)
     const { now, orElse } = clock.possibleTimes()
     expect(orElse).toBe(NOW + 10 * MINUTE_MS)
@@ -53,11 +53,11 @@ describe('a device that the server has told of an error of its clock', () => {
 
   test('knows by how much its clock was set back, and is unsure whether it was only that', async () => {
     const clock = await startPage()
-    clock.noteServerTime(...answerFrom(NOW))
+    clock.recordServerTime(...answerFrom(NOW))
     vi.setSystemTime(NOW - 10 * MINUTE_MS)
     expect(clock.possibleTimes()).toEqual({ now: NOW, orElse: NOW - 10 * MINUTE_MS })
     expect(clock.serverNow()).toBe(NOW)
-    clock.noteServerTime(...answerFrom(NOW))
+    clock.recordServerTime(...answerFrom(NOW))
     const { now, orElse } = clock.possibleTimes()
     expect(orElse).toBe(now)
     expect(Math.abs(now - NOW)).toBeLessThan(1000)
@@ -65,7 +65,7 @@ describe('a device that the server has told of an error of its clock', () => {
 
   test('takes a sleep, in which the page’s own time stands still, for no error', async () => {
     const clock = await startPage()
-    clock.noteServerTime(...answerFrom(NOW))
+    clock.recordServerTime(...answerFrom(NOW))
     vi.setSystemTime(NOW + 600 * MINUTE_MS)
     const slept = NOW + 600 * MINUTE_MS
     expect(clock.possibleTimes()).toEqual({ now: slept, orElse: slept })
@@ -73,10 +73,10 @@ describe('a device that the server has told of an error of its clock', () => {
 
   test('is unsure on the next page, until the server answers again', async () => {
     const before = await startPage()
-    before.noteServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
+    before.recordServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
     const clock = await startPage()
     expect(clock.possibleTimes().orElse).toBe(NOW)
-    clock.noteServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
+    clock.recordServerTime(...answerFrom(NOW - 10 * MINUTE_MS))
     const { now, orElse } = clock.possibleTimes()
     expect(orElse).toBe(now)
   })
@@ -84,7 +84,7 @@ describe('a device that the server has told of an error of its clock', () => {
 
 test('a device whose clock was right knows of one time only', async () => {
   const clock = await startPage()
-  clock.noteServerTime(...answerFrom(NOW))
+  clock.recordServerTime(...answerFrom(NOW))
   const next = await startPage()
   expect(next.possibleTimes()).toEqual({ now: NOW, orElse: NOW })
 })

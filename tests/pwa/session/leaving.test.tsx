@@ -141,8 +141,8 @@ test('a log-out that the server has not heard of is told as soon as it is reache
   await tab.logOut()
   expect(localStorage.getItem('logoutPending')).not.toBeNull()
   answer(logout, () => undefined)
-  const { noteReached } = await import('#pwa/network/connection.ts')
-  noteReached(true)
+  const { recordReached } = await import('#pwa/network/connection.ts')
+  recordReached(true)
   await waitFor(() => {
     expect(localStorage.getItem('logoutPending')).toBeNull()
   })

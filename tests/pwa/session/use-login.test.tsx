@@ -6,7 +6,7 @@ import { passTime, renderHook } from '#tests/support/browser/render-hook.tsx'
 import { currentUser, login, logout } from '#contracts/accounts/account.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { readEvents, recordEvent } from '#pwa/device/progress/learning-log.ts'
-import { StorageError, toldOnly } from '#pwa/device/storage/storage-error.ts'
+import { StorageError, ignoreStorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { readChosenLanguage } from '#pwa/language/language.ts'
 import { handDevice } from '#pwa/session/device.ts'
@@ -62,7 +62,7 @@ async function keepDraft(id: string) {
 }
 
 async function readDraft(id: string): Promise<unknown> {
-  const store = await toldOnly(openStore(id))
+  const store = await ignoreStorageError(openStore(id))
   return (await store?.answers.get('draft'))?.value
 }
 
@@ -229,8 +229,8 @@ describe('a log-out', () => {
 
   test('that is answered one second late is through within five seconds, and still owed to the server', async () => {
     const stop = onBeforeLogout(() => new Promise(() => undefined))
-    const tellWithinMs = 1500
-    answerAfter(tellWithinMs + 1000, logout, () => undefined)
+    const reportWithinMs = 1500
+    answerAfter(reportWithinMs + 1000, logout, () => undefined)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { result } = renderAccount()
     act(() => {

@@ -3,9 +3,9 @@ import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { currentUser, logout } from '#contracts/accounts/account.ts'
-import { noteReached } from '#pwa/network/connection.ts'
+import { recordReached } from '#pwa/network/connection.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
-import { toldOnly } from '#pwa/device/storage/storage-error.ts'
+import { ignoreStorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { handDevice } from '#pwa/session/device.ts'
 import { keepUser, lockKeptUser, markLogoutPending, readKeptUser } from '#pwa/session/kept-user.ts'
@@ -15,7 +15,7 @@ import { answer, askedPaths, hold, refuse } from '#tests/support/browser/answers
 import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 
 beforeEach(() => {
-  noteReached(true)
+  recordReached(true)
   handDevice(deviceForSession)
 })
 
@@ -24,7 +24,7 @@ async function keepSomethingOf(id: string) {
 }
 
 async function readDraftOf(id: string): Promise<unknown> {
-  const store = await toldOnly(openStore(id))
+  const store = await ignoreStorageError(openStore(id))
   return (await store?.answers.get('draft'))?.value
 }
 
@@ -69,7 +69,7 @@ describe.each([
     const { more } = await startOffline()
     answer(currentUser, () => ({ ...AMARA, hasPremiumAccess: false }))
     act(() => {
-      noteReached(true)
+      recordReached(true)
     })
     await waitFor(() => {
       for (const { result } of more) expect(result.current.user?.hasPremiumAccess).toBe(false)

@@ -25,7 +25,7 @@ export function allModulesDone(at = new Date().toISOString()): ProgressEvent[] {
   )
 }
 
-export async function tellProgress(browser: HttpClient, events: ProgressEvent[]): Promise<void> {
+export async function reportProgress(browser: HttpClient, events: ProgressEvent[]): Promise<void> {
   for (let from = 0; from < events.length; from += SYNC_EVENTS_MAX) {
     const reply = await browser.post('/api/sync', {
       events: events.slice(from, from + SYNC_EVENTS_MAX),

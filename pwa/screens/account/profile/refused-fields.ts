@@ -1,4 +1,4 @@
-import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { reportFailure } from '#pwa/network/report-failure.ts'
 import { HttpError } from '#pwa/network/errors.ts'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'
 
@@ -10,6 +10,6 @@ export function refusedFields(error: unknown): FieldErrors {
   if (problem?.error === 'WRONG_PASSWORD') return { currentPassword: problem.message }
   if (problem?.error === 'PASSWORD_TOO_COMMON') return { newPassword: problem.message }
   if (problem?.fields) return problem.fields
-  tellFailure(error)
+  reportFailure(error)
   return {}
 }

@@ -12,9 +12,9 @@ import { words } from './words.ts'
 
 /** Asks before all sessions end, and names the data that this device would lose. */
 function askForAll(goes: readonly string[]): string {
-  const { question, goes: sayWhatGoes } = words.sessions.all
+  const { question, goes: describeWhatGoes } = words.sessions.all
   if (goes.length === 0) return question
-  return `${question} ${sayWhatGoes(new Intl.ListFormat(format, { type: 'unit' }).format(goes))}`
+  return `${question} ${describeWhatGoes(new Intl.ListFormat(format, { type: 'unit' }).format(goes))}`
 }
 
 export function SessionPanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endWallet, listWallets } from '#contracts/interop/calls.ts'
-import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { reportFailure } from '#pwa/network/report-failure.ts'
 import { call } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { words } from './words.ts'
@@ -29,7 +29,7 @@ export function useEndWallet(owner: string) {
     onSuccess: () => {
       showToast(words.wallets.endedNow)
     },
-    onError: tellFailure,
+    onError: reportFailure,
     onSettled: () => client.invalidateQueries({ queryKey: walletsKey(owner) }),
   })
 }

@@ -11,7 +11,7 @@ import { passkeysQuery } from '#pwa/session/use-passkeys.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { words } from './words.ts'
 
-function tellFailure(error: unknown) {
+function reportFailure(error: unknown) {
   showToast({
     title: words.passkeys.failed,
     description: sentenceForPasskey(error),
@@ -26,7 +26,7 @@ export function useAddPasskey({ id, username }: { id: string; username: string }
     onSuccess: () => {
       showToast(words.passkeys.added)
     },
-    onError: tellFailure,
+    onError: reportFailure,
     onSettled: () => client.invalidateQueries(passkeysQuery(id)),
   })
 }
@@ -50,7 +50,7 @@ export function useRemovePasskey(owner: string) {
     onSuccess: () => {
       showToast(words.passkeys.removed)
     },
-    onError: tellFailure,
+    onError: reportFailure,
     onSettled: () => client.invalidateQueries(passkeysQuery(owner)),
   })
 }

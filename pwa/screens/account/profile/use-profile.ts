@@ -15,7 +15,7 @@ import {
   type UpdateProfile,
 } from '#contracts/accounts/profile.ts'
 import { EXPORT_PAGE, exportUser } from '#contracts/privacy/user-export.ts'
-import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { reportFailure } from '#pwa/network/report-failure.ts'
 import { callFile } from '#pwa/network/files.ts'
 import { UnansweredError } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
@@ -73,7 +73,7 @@ export function useDropPendingEmail(owner: string) {
     onSuccess: () => {
       client.setQueryData(pendingEmailQuery(owner).queryKey, null)
     },
-    onError: tellFailure,
+    onError: reportFailure,
   })
 }
 
@@ -106,7 +106,7 @@ export function useEndSession(owner: string) {
       void client.invalidateQueries(devicesQuery(owner))
       showToast(words.sessions.ended)
     },
-    onError: tellFailure,
+    onError: reportFailure,
   })
 }
 
@@ -150,7 +150,7 @@ export function useExport(owner: string) {
       const text = JSON.stringify(everything, null, EXPORT_INDENT)
       await saveFile(EXPORT_NAME, new Blob([text], { type: 'application/json' }))
     },
-    onError: tellFailure,
+    onError: reportFailure,
   })
 }
 
@@ -161,7 +161,7 @@ export function useExportPage() {
     onSuccess: async (page) => {
       await saveFile(EXPORT_PAGE_NAME, page)
     },
-    onError: tellFailure,
+    onError: reportFailure,
   })
 }
 

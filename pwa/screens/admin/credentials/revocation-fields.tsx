@@ -1,7 +1,7 @@
 import { REVOCATION_REASONS, REVOKE_REASON_MAX } from '#contracts/credentials/issuing.ts'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'
 import { Select } from '#pwa/ui/select.tsx'
-import { TextArea } from '#pwa/ui/text-area.tsx'
+import { TextArea } from '#pwa/ui/text-input.tsx'
 
 const REASON_OPTIONS = Object.entries(REVOCATION_REASONS).map(([value, name]) => ({
   value,

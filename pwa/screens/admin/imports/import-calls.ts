@@ -16,7 +16,7 @@ import { callFile, callWithFile } from '#pwa/network/files.ts'
 import { callList } from '#pwa/network/call-list.ts'
 import { call } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
-import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { reportFailure } from '#pwa/network/report-failure.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'
 
 const LOOK_AGAIN_MS = 1000
@@ -82,7 +82,7 @@ function useMove(mutationFn: (importId: string) => Promise<Import>) {
     onSuccess: (moved) => {
       client.setQueryData([ADMIN, 'import', moved.importId], moved)
     },
-    onError: tellFailure,
+    onError: reportFailure,
     onSettled: () => client.invalidateQueries({ queryKey: [ADMIN] }),
   })
 }
@@ -93,6 +93,6 @@ export function useSaveFaults() {
     onSuccess: async (csv) => {
       await saveFile(FAULTS_FILE, csv)
     },
-    onError: tellFailure,
+    onError: reportFailure,
   })
 }

@@ -83,20 +83,20 @@ export function describeImport(one: Import): string {
   const faults = faultsOf(one)
   const counts = [
     lines === 1 ? '1 line' : `${formatCount(lines)} lines`,
-    ...(open > 0 ? [`${formatCount(open)} ready${sayInvited(toInvite)}`] : []),
+    ...(open > 0 ? [`${formatCount(open)} ready${describeInvited(toInvite)}`] : []),
     ...(issued > 0 ? [`${formatCount(issued)} issued`] : []),
     ...(invited > 0 ? [`${formatCount(invited)} invited`] : []),
     ...(faults > 0 ? [`${formatCount(faults)} with errors`] : []),
   ]
   const nothing = issued + invited === 0 ? ' Nothing has been issued.' : ''
-  return `${counts.join(', ')}.${nothing}${sayDelayed(delayed)}`
+  return `${counts.join(', ')}.${nothing}${describeDelayed(delayed)}`
 }
 
-function sayInvited(count: number): string {
+function describeInvited(count: number): string {
   return count === 0 ? '' : ` (${formatCount(count)} of them by invitation)`
 }
 
-function sayDelayed(count: number): string {
+function describeDelayed(count: number): string {
   if (count === 0) return ''
   const lines = count === 1 ? '1 line is' : `${formatCount(count)} lines are`
   return ` ${lines} held up by a fault of ours, and tried again by itself.`

@@ -13,7 +13,7 @@ import { Fact } from '#pwa/ui/fact.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
 import { When } from '#pwa/screens/admin/list/when.tsx'
-import { sayRefundAsked } from './refund-asked.ts'
+import { describeRefundAsked } from './refund-asked.ts'
 
 const ID_TAIL_LENGTH = 8
 
@@ -128,19 +128,19 @@ function notesOf(purchase: Purchase): string[] {
   const { isRefundDue, refundAskedCents, currency, refundReason, refundedAt, disputedAt } = purchase
   return [
     ...(isRefundDue && refundAskedCents === 0 ? ['Paid twice: refund it.'] : []),
-    ...sayRefundAsked({ cents: refundAskedCents, currency }),
-    ...saySince(REVERSAL_NAMES[refundReason ?? 'refund'], refundedAt),
-    ...sayPartRefunded(purchase),
-    ...saySince('Disputed', disputedAt),
+    ...describeRefundAsked({ cents: refundAskedCents, currency }),
+    ...formatSince(REVERSAL_NAMES[refundReason ?? 'refund'], refundedAt),
+    ...describePartRefunded(purchase),
+    ...formatSince('Disputed', disputedAt),
   ]
 }
 
-function sayPartRefunded({ refundedAt, refundedCents, currency }: Purchase): string[] {
+function describePartRefunded({ refundedAt, refundedCents, currency }: Purchase): string[] {
   if (refundedAt !== null || refundedCents === 0) return []
   return [`${formatPrice({ cents: refundedCents, currency })} refunded; the access stays.`]
 }
 
-function saySince(label: string, at: string | null): string[] {
+function formatSince(label: string, at: string | null): string[] {
   return at === null ? [] : [`${label} ${formatInstant(at)}`]
 }
 

@@ -13,7 +13,7 @@ import type { Column } from '#pwa/ui/table.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
 import { When } from '#pwa/screens/admin/list/when.tsx'
-import { sayRefundAsked } from './refund-asked.ts'
+import { describeRefundAsked } from './refund-asked.ts'
 
 const ID_TAIL_LENGTH = 8
 
@@ -83,7 +83,7 @@ export function UnmatchedCard({ unmatched, onChoose }: UnmatchedProps & { onChoo
   )
 }
 
-export function sayFault({ fault, order }: UnmatchedPayment): string {
+export function describeFault({ fault, order }: UnmatchedPayment): string {
   if (fault === 'unknown' || !order) return 'It names no order of ours.'
   return `The order that it names asks for ${formatPrice(order)} and is of ${isolateAddress(order.email)}.`
 }
@@ -106,7 +106,7 @@ function State({ unmatched: { state, decidedAt, refundAskedCents, currency } }: 
       <Badge tone={STATE_TONES[state]}>{UNMATCHED_STATE_NAMES[state]}</Badge>
       <Notes
         notes={[
-          ...sayRefundAsked({ cents: refundAskedCents, currency }),
+          ...describeRefundAsked({ cents: refundAskedCents, currency }),
           ...(decidedAt === null ? [] : [formatInstant(decidedAt)]),
         ]}
       />

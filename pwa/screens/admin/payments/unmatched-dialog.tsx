@@ -9,7 +9,7 @@ import {
 } from '#contracts/checkout/unmatched-payments.ts'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { TextArea } from '#pwa/ui/text-area.tsx'
+import { TextArea } from '#pwa/ui/text-input.tsx'
 import { ActionDialog } from '#pwa/screens/admin/action-dialog.tsx'
 import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { UserCombobox } from '#pwa/screens/admin/user-combobox.tsx'
@@ -18,7 +18,7 @@ import {
   useDismissUnmatchedPayment,
   useReturnUnmatchedPayment,
 } from './unmatched-calls.ts'
-import { ACTION_NAMES, sayFault, type UnmatchedAction } from './unmatched-cells.tsx'
+import { ACTION_NAMES, describeFault, type UnmatchedAction } from './unmatched-cells.tsx'
 
 const TITLES: Record<UnmatchedAction, string> = {
   accept: 'Grant Access',
@@ -80,7 +80,7 @@ export function UnmatchedDialog({ unmatched, action, onDecided, onClose }: Unmat
         <>
           <strong>{formatPrice(unmatched)}</strong>
           <br />
-          {sayFault(unmatched)}
+          {describeFault(unmatched)}
         </>
       }
       submit={ACTION_NAMES[action]}

@@ -35,12 +35,12 @@ interface ClassSimulatorProps {
 }
 
 export function ClassSimulator({ bank, readerClass, owner }: ClassSimulatorProps) {
-  const { practiced, notePractised } = usePractised(owner)
+  const { practiced, recordPractised } = usePractised(owner)
   if (!practiced) return <CenteredSpinner />
   return (
     <Run
       questions={orderFor(bank.questions, readerClass, practiced)}
-      {...{ readerClass, owner, practiced, notePractised }}
+      {...{ readerClass, owner, practiced, recordPractised }}
     />
   )
 }
@@ -51,10 +51,10 @@ interface RunProps {
   readerClass: ReaderClass
   owner: string
   practiced: ReadonlySet<string>
-  notePractised: (question: string) => Promise<void>
+  recordPractised: (question: string) => Promise<void>
 }
 
-function Run({ questions, readerClass, owner, practiced, notePractised }: RunProps) {
+function Run({ questions, readerClass, owner, practiced, recordPractised }: RunProps) {
   // The order is fixed at the start, so that a new answer does not move the questions.
   const [ids] = useState(() => questions.map(({ id }) => id))
   const order = ids.flatMap((id) => questions.find((question) => question.id === id) ?? [])
@@ -106,7 +106,7 @@ function Run({ questions, readerClass, owner, practiced, notePractised }: RunPro
             name={CLASS_SIMULATOR}
             questions={round.map(toSpoken)}
             owner={owner}
-            onSpoken={(id) => void notePractised(id)}
+            onSpoken={(id) => void recordPractised(id)}
             renderAnswer={(id) => <SpokenCheck {...{ id, round, readerClass }} />}
           />
           <div>
@@ -123,7 +123,7 @@ function Run({ questions, readerClass, owner, practiced, notePractised }: RunPro
           place={words.ofClass.position(index + 1, order.length)}
           isArrival={hasMoved}
           {...{ question, readerClass, owner }}
-          onSubmit={() => void notePractised(question.id)}
+          onSubmit={() => void recordPractised(question.id)}
           onNext={() => moveTo(index + 1)}
         />
       )}

@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { TextArea } from '#pwa/ui/text-area.tsx'
+import { TextArea } from '#pwa/ui/text-input.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
@@ -51,7 +51,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
   const { isLoading, readerClass, choose } = useReaderClass(owner)
   const [isAloud, setIsAloud] = useState(false)
   const { notes, line, write } = useNotes(owner, answersName(name))
-  const { notePractised } = usePractised(owner)
+  const { recordPractised } = usePractised(owner)
 
   return (
     <div className={styles['module']}>
@@ -76,7 +76,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
           name={name}
           questions={questions.map(toSpoken)}
           owner={owner}
-          onSpoken={(id) => void notePractised(id)}
+          onSpoken={(id) => void recordPractised(id)}
           renderAnswer={(id) => {
             const question = questions.find((one) => one.id === id)
             return question && <RecommendedAnswer question={question} />
@@ -97,7 +97,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
           hint={<SaveHint line={line} />}
           answer={notes && (notes[question.id] ?? '')}
           onAnswer={(text) => write(question.id, text)}
-          onCompare={() => void notePractised(question.id)}
+          onCompare={() => void recordPractised(question.id)}
         />
       ))}
     </div>

@@ -9,7 +9,7 @@ export function usePractised(owner: string) {
   return {
     /** Undefined until the progress is loaded. */
     practiced: progress?.practiced,
-    notePractised: async (question: string) => {
+    recordPractised: async (question: string) => {
       if (progress?.practiced.has(interviewName(question))) return
       await record(toEvent('question_practiced', { question }))
     },

@@ -25,7 +25,7 @@ export function BatchTab() {
     const { items: grown, added, left } = grow(items, entries)
     setItems(grown)
     if (left > 0) refuse(toasts.sizeLimit, toasts.tooLarge)
-    else if (added > 0) tellAdded(added)
+    else if (added > 0) notifyOfAddition(added)
     return added > 0
   }
 
@@ -78,7 +78,7 @@ function Processing({ count }: { count: number }) {
   )
 }
 
-function tellAdded(count: number) {
+function notifyOfAddition(count: number) {
   showToast({ title: toasts.added, description: toasts.addedCount(count) })
 }
 

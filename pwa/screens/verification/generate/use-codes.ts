@@ -6,7 +6,7 @@ import { sentenceFor } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
 import { readClockOffset } from '#pwa/network/server-clock.ts'
 import { useUser } from '#pwa/session/use-session.ts'
-import { noteCode } from '#pwa/device/presentation/code-notes.ts'
+import { recordCode } from '#pwa/device/presentation/code-notes.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { words } from './words.tsx'
 
@@ -54,7 +54,7 @@ export function useNewCode(credentialId: string) {
       // This device stores no note of a sample's code, because a sample belongs to the demo holder.
       if (!own?.some((held) => held.credentialId === credentialId)) return
       const endsAt = made.token.expiresAt - readClockOffset()
-      noteCode({ owner, credentialId }, { url: made.verificationUrl, madeAt: Date.now(), endsAt })
+      recordCode({ owner, credentialId }, { url: made.verificationUrl, madeAt: Date.now(), endsAt })
     },
   })
   return { code, generate: mutate, error, isPending }

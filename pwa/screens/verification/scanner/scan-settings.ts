@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#contracts/parse-json.ts'
 import { createStore } from '#pwa/ui/create-store.ts'
-import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts } from '#pwa/ui/browser-storage.ts'
 
 export const WAYS = ['manual', 'image', 'camera'] as const
 export type Way = (typeof WAYS)[number]

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
+import { usePageHidden } from '#pwa/ui/use-page-hidden.ts'
 import { type CameraFault, closeCamera, openCamera, type OpenCamera } from './camera.ts'
 import type { SeenCode } from './seen-code.ts'
 import type { ImageFault } from './decode-messages.ts'
@@ -19,7 +20,7 @@ export function useCamera(
   cameraId: string | null,
   attempt: number,
 ): CameraState {
-  const isVisible = usePageIsVisible()
+  const isVisible = !usePageHidden()
   const [state, setState] = useState<CameraState>({ status: 'starting' })
 
   useEffect(() => {
@@ -130,14 +131,4 @@ export function useFrames(
 function awaitFrame(picture: HTMLVideoElement, look: () => void) {
   if ('requestVideoFrameCallback' in picture) picture.requestVideoFrameCallback(look)
   else requestAnimationFrame(look)
-}
-
-function usePageIsVisible(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('visibilitychange', listener)
-      return () => document.removeEventListener('visibilitychange', listener)
-    },
-    () => document.visibilityState === 'visible',
-  )
 }

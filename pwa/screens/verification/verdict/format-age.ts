@@ -5,10 +5,10 @@ import { words } from './words.tsx'
 const JUST_NOW_MS = 2 * SECOND_MS
 
 const UNITS = [
-  { sayAge: words.ages.days, size: DAY_MS, from: 2 * DAY_MS },
-  { sayAge: words.ages.hours, size: HOUR_MS, from: 2 * HOUR_MS },
-  { sayAge: words.ages.minutes, size: MINUTE_MS, from: 2 * MINUTE_MS },
-  { sayAge: words.ages.seconds, size: SECOND_MS, from: JUST_NOW_MS },
+  { format: words.ages.days, size: DAY_MS, from: 2 * DAY_MS },
+  { format: words.ages.hours, size: HOUR_MS, from: 2 * HOUR_MS },
+  { format: words.ages.minutes, size: MINUTE_MS, from: 2 * MINUTE_MS },
+  { format: words.ages.seconds, size: SECOND_MS, from: JUST_NOW_MS },
 ]
 
 const STAMP_DAY_LENGTH = '09 Nov 2026'.length
@@ -20,7 +20,7 @@ const STAMP_DAY_LENGTH = '09 Nov 2026'.length
 export function formatAge(instant: Date, now: Date): string {
   const age = now.getTime() - instant.getTime()
   const fitting = UNITS.find(({ from }) => age >= from)
-  return fitting ? fitting.sayAge(Math.floor(age / fitting.size)) : words.ages.justNow
+  return fitting ? fitting.format(Math.floor(age / fitting.size)) : words.ages.justNow
 }
 
 /** Returns the time for the stamp, such as `09 NOV 2026 · 14:32`. */

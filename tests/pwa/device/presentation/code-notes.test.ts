@@ -8,7 +8,7 @@ import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import {
   type CodeNote,
-  noteCode,
+  recordCode,
   NOTES_MAX,
   readNotes,
   useNotesState,
@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 function make(madeAt = NOON, url = URL_OF_CODE) {
-  noteCode({ owner, credentialId }, { url, madeAt, endsAt: madeAt + 60_000 })
+  recordCode({ owner, credentialId }, { url, madeAt, endsAt: madeAt + 60_000 })
 }
 
 async function noted(count: number): Promise<CodeNote[]> {

@@ -2,8 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
-import { TextArea } from '#pwa/ui/text-area.tsx'
-import { TextInput } from '#pwa/ui/text-input.tsx'
+import { TextArea, TextInput } from '#pwa/ui/text-input.tsx'
 
 function Fields() {
   const { notes, write } = useNotes('learner', 'worksheet')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test } from 'vitest'
 import { followSettings } from '#pwa/device/sync/backup-settings.ts'
-import { noteLeft } from '#pwa/session/kept-user.ts'
+import { recordLeft } from '#pwa/session/kept-user.ts'
 
 test('news from another tab about a person who has just left is no unhandled failure', async () => {
   const unhandled: unknown[] = []
@@ -17,7 +17,7 @@ test('news from another tab about a person who has just left is no unhandled fai
   })
   const heard = new Promise((resolve) => third.addEventListener('message', resolve))
 
-  noteLeft(owner)
+  recordLeft(owner)
   other.postMessage(owner)
   await heard
   await new Promise((resolve) => setImmediate(resolve))

@@ -10,7 +10,7 @@ import { reportSync, useSyncState } from '#pwa/device/sync/sync-state.ts'
 // The hook loads this module on demand. The test loads the module before it stops the clock.
 import '#pwa/device/sync/sync.ts'
 import { useSync } from '#pwa/device/sync/use-sync.ts'
-import { noteReached } from '#pwa/network/connection.ts'
+import { recordReached } from '#pwa/network/connection.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
@@ -105,7 +105,7 @@ describe('what was done on this device', () => {
   })
 
   test.each([
-    ['a request reached the server', () => noteReached(true)],
+    ['a request reached the server', () => recordReached(true)],
     ['the browser says so', comeOnline],
   ])('stays while the server is away, and leaves when it is back: %s', async (_, tell) => {
     const id = await queue()

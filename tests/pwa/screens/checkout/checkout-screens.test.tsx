@@ -26,21 +26,21 @@ const textsIn = (list: HTMLElement) =>
  * `beReady`.
  */
 function buildStripe() {
-  let tellReady: () => void = nothing
+  let notifyReady: () => void = nothing
   const stripe: Stripe = {
     elements: () => ({
       create: () => ({
         mount: nothing,
         destroy: nothing,
         on: (event, handle) => {
-          if (event === 'ready') tellReady = handle
+          if (event === 'ready') notifyReady = handle
         },
       }),
     }),
     confirmPayment: () => Promise.reject(new Error('Nothing is paid here.')),
   }
   const beReady = () => {
-    act(tellReady)
+    act(notifyReady)
   }
   return { stripe, beReady }
 }

@@ -1,6 +1,6 @@
 import '#tests/support/browser/empty-browser.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noteReached } from '#pwa/network/connection.ts'
+import { recordReached } from '#pwa/network/connection.ts'
 import { verify, type Scan } from '#pwa/screens/verification/verify.ts'
 
 const SCAN: Scan = { input: 'a.code', inputMethod: 'link' }
@@ -96,7 +96,7 @@ describe('an issuer that is out of reach', () => {
     await vi.advanceTimersByTimeAsync(600_000)
     expect(sent).toHaveLength(1)
     refuse(503)
-    noteReached(true)
+    recordReached(true)
     await vi.advanceTimersByTimeAsync(0)
     expect(sent).toHaveLength(2)
     expect(sent[1]).toEqual(sent[0])
@@ -110,13 +110,13 @@ describe('an issuer that is out of reach', () => {
     const heard = later?.(leaving.signal)
     for (const times of [2, 3]) {
       await vi.advanceTimersByTimeAsync(3000)
-      noteReached(true)
+      recordReached(true)
       await vi.advanceTimersByTimeAsync(0)
       expect(sent).toHaveLength(times)
     }
     leaving.abort()
     await heard
-    noteReached(true)
+    recordReached(true)
     await vi.runAllTimersAsync()
     expect(sent).toHaveLength(3)
   })

@@ -25,7 +25,7 @@ import type { VerdictStatus } from '#contracts/verification/verdict.ts'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { Table, type Sort } from '#pwa/ui/table.tsx'
-import { keepTexts } from '#pwa/ui/keep-texts.ts'
+import { surviveTranslator } from '#pwa/ui/survive-translator.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { Buttons, Inputs, Menus, TabSample, WaySample } from './controls.tsx'
@@ -214,7 +214,7 @@ function Signs() {
   )
 }
 
-keepTexts()
+surviveTranslator()
 followTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')

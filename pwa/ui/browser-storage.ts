@@ -1,5 +1,5 @@
 /** Texts by key, which the browser stores for this site. */
-interface KeptTexts {
+interface BrowserTexts {
   get: (key: string) => string | null
   /** Returns false when the browser refuses. The text is then only in the memory of this page. */
   set: (key: string, text: string) => boolean
@@ -12,7 +12,7 @@ interface KeptTexts {
  * browser that blocks site data throws an error, a web view may have no storage, and a full storage
  * refuses texts.
  */
-function keepTexts(open: () => Storage | null): KeptTexts {
+function openTexts(open: () => Storage | null): BrowserTexts {
   const refused = new Map<string, string>()
 
   function attempt<Result>(work: (storage: Storage) => Result): Result | null {
@@ -47,10 +47,10 @@ function keepTexts(open: () => Storage | null): KeptTexts {
 }
 
 /** The texts of all tabs. They stay until the data of the site is deleted. */
-export const siteTexts = keepTexts(() => localStorage)
+export const siteTexts = openTexts(() => localStorage)
 
 /** The texts of this tab. They stay until the tab closes. */
-export const tabTexts = keepTexts(() => sessionStorage)
+export const tabTexts = openTexts(() => sessionStorage)
 
 /**
  * One setting blocks both cookies and storage. Chromium then still reports that cookies are on, so we also

@@ -3,7 +3,7 @@ import { OutboxRow } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
-import { tellChange } from '#api/accounts/recovery/tell-change.ts'
+import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 
 /** The number of wrong passwords in one day after which the owner gets a mail. */
 const LEAST = 20
@@ -13,7 +13,7 @@ const LEAST = 20
  * mails, and no log-in waits for them. The time of a log-in therefore does not reveal whether an account
  * exists. The number in the mail can be too low, because the security log drops events in a flood.
  */
-export async function tellFailedLogIns({
+export async function notifyOfFailedLogIns({
   database,
   clock,
   env,
@@ -28,7 +28,7 @@ export async function tellFailedLogIns({
       const notice = { template: 'log-ins-failed', count: tries } as const
       await lockHolder(trx, userId)
       if (await OutboxRow.isMailedSince(trx, { userId, template: notice.template }, since)) return
-      await tellChange(env, trx, { userId, notice, now })
+      await notifyOfChange(env, trx, { userId, notice, now })
     })
   }
 }

@@ -14,7 +14,7 @@ type Fault = Pick<UnmatchedPaymentRow, 'fault' | 'orderId'>
  * shares the provider's account, the owners get a mail for each sale of that shop. Therefore the product needs
  * its own account.
  */
-export async function noteUnmatchedPayment(
+export async function recordUnmatchedPayment(
   { log, clock }: Services,
   trx: Transaction,
   payment: Payment,
@@ -25,12 +25,12 @@ export async function noteUnmatchedPayment(
   const unmatched = { stripePaymentIntentId: intentId, ...fault, cents, currency, foundAt: now }
   if (await UnmatchedPaymentRow.note(trx, unmatched)) {
     log.error({ intentId, cents, currency }, 'a payment does not match its order')
-    await tellOwners(trx, unmatched)
+    await notifyOwners(trx, unmatched)
   }
   if (reversal) await followMoney(trx, payment, reversal, now)
 }
 
-async function tellOwners(
+async function notifyOwners(
   trx: Transaction,
   {
     fault,

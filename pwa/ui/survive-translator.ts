@@ -14,8 +14,8 @@ const translations = new WeakMap<Node, Translation>()
  * before React changes it. The translator then notices the text and translates it again. No
  * component wraps its changing texts by hand, because a developer would forget one.
  */
-export function keepTexts() {
-  new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })
+export function surviveTranslator() {
+  new MutationObserver(recordTranslations).observe(document, { childList: true, subtree: true })
   for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const) {
     const change = Node.prototype[name] as (...nodes: (Node | null)[]) => Node
     Object.assign(Node.prototype, {
@@ -40,7 +40,7 @@ export function keepTexts() {
  * translator makes its changes in a separate task, so the observer receives them in a separate
  * batch. Therefore all changes in a batch with a `<font>` come from the translator.
  */
-function noteTranslations(records: readonly MutationRecord[]) {
+function recordTranslations(records: readonly MutationRecord[]) {
   const made = new Map<Node, Translation>()
   for (const { addedNodes } of records) {
     for (const font of addedNodes) if (font.nodeName === 'FONT') made.set(font, { font, texts: [] })

@@ -12,7 +12,7 @@ import type { SecurityLog } from './security-log.ts'
  * Returns the middleware that notes security events. It runs around the handlers, and so sees every refusal
  * and every success.
  */
-export function noteSecurity(security: SecurityLog): Middleware {
+export function recordSecurity(security: SecurityLog): Middleware {
   return async function securityEvents(ctx, next) {
     await next()
     const route = `${methodOf(ctx)} ${routeOf(ctx)}`

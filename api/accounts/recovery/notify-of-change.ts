@@ -10,7 +10,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
  * person.
  * Decision: `docs/decisions/22-change-is-told-with-an-undo-link.md`.
  */
-export async function tellChange(
+export async function notifyOfChange(
   env: Services['env'],
   trx: Knex,
   { userId, notice, now }: { userId: string; notice: ChangeNotice; now: Date },

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core'
 
-const TELL = 'tellShown'
+const TELL = 'reportShown'
 
 /**
  * Watches for an element from the next navigation on. The returned function returns the time from
  * the navigation until the element is there, in milliseconds. The page measures this time by its
  * own clock and reports it. Polling would slow the page down.
  */
-export async function noteWhenShown(page: Page, selector: string): Promise<() => Promise<number>> {
+export async function watchUntilShown(
+  page: Page,
+  selector: string,
+): Promise<() => Promise<number>> {
   let tell: (at: number) => void = () => undefined
   const told = new Promise<number>((resolve) => (tell = resolve))
   await page.exposeFunction(TELL, tell)

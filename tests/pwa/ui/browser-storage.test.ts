@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteTexts, tabTexts } from '#pwa/ui/kept-texts.ts'
+import { siteTexts, tabTexts } from '#pwa/ui/browser-storage.ts'
 
 afterEach(() => {
   siteTexts.clear()

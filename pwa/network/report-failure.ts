@@ -2,6 +2,6 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 import { sentenceFor } from './errors.ts'
 import { words } from './words.ts'
 
-export function tellFailure(error: unknown): void {
+export function reportFailure(error: unknown): void {
   showToast({ title: words.error, description: sentenceFor(error), variant: 'destructive' })
 }
