@@ -7,7 +7,7 @@ import { markLogoutPending, readKeptUser } from './kept-user.ts'
 import { prepareLogout } from './prepare-logout.ts'
 import { startSession } from './change-session.ts'
 import { sessionQuery } from './use-session.ts'
-import { bringBackWhatIsNobodys, NOT_REMOVED, removeWhatIsKept, wipeDevice } from './wipe.ts'
+import { restoreGeneralData, NOT_REMOVED, removePersonalData, wipeDevice } from './wipe.ts'
 
 interface Said {
   title: string
@@ -41,7 +41,7 @@ export function useLeave({ end, done, unanswered }: Leaving) {
       } catch (error) {
         if (!unanswered || !(error instanceof UnansweredError)) throw error
         markLogoutPending()
-        return { isRemoved: await removeWhatIsKept(userId, markLogoutPending), said: unanswered }
+        return { isRemoved: await removePersonalData(userId, markLogoutPending), said: unanswered }
       }
       return { isRemoved: await wipeDevice(userId), said: done }
     },
@@ -52,7 +52,7 @@ export function useLeave({ end, done, unanswered }: Leaving) {
       startSession(client, null)
       showToast(isRemoved ? said : { ...NOT_REMOVED, title: said.title })
       if (said === done) return
-      bringBackWhatIsNobodys()
+      restoreGeneralData()
       // `sessionQuery` first tells the server about the pending log-out, and then reads the session.
       void client.invalidateQueries(sessionQuery)
     },

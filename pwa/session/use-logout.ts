@@ -8,7 +8,7 @@ import { markLogoutPending, readKeptUser, removeLogoutPending } from './kept-use
 import { words } from './words.tsx'
 import { notifyOtherTabs } from './other-tabs.ts'
 import { prepareLogout } from './prepare-logout.ts'
-import { bringBackWhatIsNobodys, NOT_REMOVED, removeWhatIsKept } from './wipe.ts'
+import { restoreGeneralData, NOT_REMOVED, removePersonalData } from './wipe.ts'
 
 const TELL_WITHIN_MS = 1500
 
@@ -22,10 +22,10 @@ async function leave(client: QueryClient): Promise<boolean> {
   const userId = readKeptUser()?.user.id
   markLogoutPending()
   notifyOtherTabs('signed-out')
-  const isRemoved = await removeWhatIsKept(userId, markLogoutPending)
+  const isRemoved = await removePersonalData(userId, markLogoutPending)
   startSession(client, null)
   await call(logout, { withinMs: TELL_WITHIN_MS }).then(removeLogoutPending, () => undefined)
-  bringBackWhatIsNobodys()
+  restoreGeneralData()
   return isRemoved
 }
 

@@ -35,8 +35,8 @@ export function onAfterWipe(step: Step): () => void {
  * browser refused to delete some data.
  */
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<boolean> {
-  const isRemoved = await removeWhatIsKept(userId)
-  bringBackWhatIsNobodys()
+  const isRemoved = await removePersonalData(userId)
+  restoreGeneralData()
   return isRemoved
 }
 
@@ -44,7 +44,7 @@ export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<bool
  * Deletes the personal data. This is the first half of `wipeDevice`. A log-out that tells the
  * server later needs only this half at first.
  */
-export async function removeWhatIsKept(
+export async function removePersonalData(
   userId: string | undefined,
   mark: () => void = () => undefined,
 ): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function removeWhatIsKept(
  * Restores general data. This is the second half of `wipeDevice`. The caller does not wait for this
  * work, because the personal data is already deleted.
  */
-export function bringBackWhatIsNobodys(): void {
+export function restoreGeneralData(): void {
   setTheme(readTheme())
   for (const step of afterWipe)
     void Promise.resolve()
