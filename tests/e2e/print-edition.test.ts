@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { EDITION_BYTES } from '#tests/support/browser/script-budgets.ts'
+import { GUIDE_PAGES } from '#pwa/screens/storefront/claims/claims.ts'
 import { logIn, signIn } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 import { countPages } from '#tests/support/browser/pdf.ts'
@@ -14,15 +15,8 @@ const test = learning
 
 const ADDRESS = '/dashboard/downloads/print-edition'
 
-/**
- * Waits until all pages of the book are there. Returns the number of pages that the book states
- * about itself.
- */
-async function waitForBook(page: Page): Promise<number> {
-  const pages = Number(await page.locator('[data-pages]').getAttribute('data-pages'))
-  await page.getByText(`Ready: ${String(pages)} pages`).waitFor()
-  expect(await page.locator('[data-page]').count()).toBe(pages)
-  return pages
+async function waitForBook(page: Page): Promise<void> {
+  await page.getByText('Ready to print.').waitFor()
 }
 
 /** Returns the size of the script that only this screen loads. The size is in gzipped bytes. */
@@ -48,33 +42,19 @@ async function countPrints(page: Page): Promise<number> {
 }
 
 /**
- * Runs in the browser. Returns the pages and cards whose content goes over the edge of their box.
+ * Runs in the browser. Returns the elements of the book that a browser may print over others: an item of a grid
+ * or of a flexible box that breaks over two pages.
  */
-function findOverflows(): string[] {
-  const slack = 0.5
-  return [...document.querySelectorAll('[data-body], [data-card]')].flatMap((box) => {
-    const { bottom, left, right } = box.getBoundingClientRect()
-    const over = [...box.querySelectorAll('p, h2, h3, h4, div, dl, span')].find((part) => {
-      const edges = part.getBoundingClientRect()
-      const isOut = edges.right > right + slack || edges.left < left - slack
-      return isOut || edges.bottom > bottom + slack
-    })
-    const number = box.closest('[data-page]')?.getAttribute('data-page') ?? ''
-    return over ? [`${number}: ${over.textContent.slice(0, 80)}`] : []
-  })
+function listFlexible(): string[] {
+  return [...document.querySelectorAll('[data-book], [data-book] *')]
+    .filter((part) => /flex|grid/.test(getComputedStyle(part).display))
+    .map((part) => part.outerHTML.slice(0, 100))
 }
 
-/** Runs in the browser. Returns each margin note that overlaps the previous note of its page. */
-function findCollisions(): string[] {
-  return [...document.querySelectorAll('[data-page]')].flatMap((page) => {
-    const notes = [...page.querySelectorAll('[data-side] > *')]
-    return notes.flatMap((note, at) => {
-      const above = notes[at - 1]
-      if (!above) return []
-      const isOver = note.getBoundingClientRect().top < above.getBoundingClientRect().bottom - 0.5
-      return isOver ? [`${page.getAttribute('data-page') ?? ''}: ${note.textContent}`] : []
-    })
-  })
+/** Runs in the browser. Hides what nobody counts as a page of the guide: cover, contents and index. */
+function keepCountedPages() {
+  for (const part of document.querySelectorAll('[data-book] > nav, [data-cover]'))
+    part.setAttribute('hidden', '')
 }
 
 describe('the book of a learner', () => {
@@ -84,23 +64,21 @@ describe('the book of a learner', () => {
     await page.waitForURL('/checkout')
   })
 
-  test('has no page whose content is larger, and prints as many sheets of A4 as of Letter', async ({
+  test('prints on A4 and on Letter, and has as many pages as the shop window says', async ({
     learner,
     page,
   }) => {
     await signIn(page, learner, '/dashboard/downloads')
     await page.getByRole('link', { name: /^Print edition/ }).click()
-    const pages = await waitForBook(page)
+    await waitForBook(page)
     expect(await weighOwnScript(page)).toBeLessThanOrEqual(EDITION_BYTES)
     expect(await countPrints(page)).toBe(1)
-    for (const media of ['screen', 'print'] as const) {
-      await page.emulateMedia({ media })
-      expect(await page.evaluate(findOverflows)).toEqual([])
-      expect(await page.evaluate(findCollisions)).toEqual([])
-    }
-    await page.emulateMedia({ media: null })
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(listFlexible)).toEqual([])
+    await page.evaluate(keepCountedPages)
     for (const format of ['A4', 'Letter']) {
-      expect(countPages(await page.pdf({ format, preferCSSPageSize: true }))).toBe(pages)
+      const pages = countPages(await page.pdf({ format, preferCSSPageSize: true }))
+      expect(pages).toBeGreaterThanOrEqual(parseInt(GUIDE_PAGES))
     }
   })
 
@@ -109,11 +87,11 @@ describe('the book of a learner', () => {
     page,
   }) => {
     await signIn(page, learner, ADDRESS)
-    const pages = await waitForBook(page)
+    await waitForBook(page)
     await waitForWorker(page)
     await page.context().setOffline(true)
     await page.reload()
-    expect(await waitForBook(page)).toBe(pages)
+    await waitForBook(page)
     await page.setViewportSize({ width: 390, height: 844 })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
@@ -121,25 +99,19 @@ describe('the book of a learner', () => {
       await page.evaluate((name) => {
         document.documentElement.setAttribute('data-theme', name)
       }, theme)
-      await page.evaluate(keepOnePageOfEachKind)
+      await page.evaluate(keepOneOfEachKind)
       await checkAccessibility(page)
     }
   })
 })
 
 /**
- * Runs in the browser. Hides all pages except one of each kind. The book has 200 pages of about
- * twelve kinds, and the check of one page takes time.
+ * Runs in the browser. Keeps the first three entries of each part, chapter and list. The book is long, and the
+ * check of all of it takes time.
  */
-function keepOnePageOfEachKind() {
-  const seen = new Set<string>()
-  for (const sheet of document.querySelectorAll('[data-page]')) {
-    const kind = [
-      ...new Set([...sheet.querySelectorAll('[class]')].map((part) => part.classList[0])),
-    ]
-      .sort()
-      .join()
-    if (seen.has(kind)) sheet.setAttribute('hidden', '')
-    seen.add(kind)
+function keepOneOfEachKind() {
+  const KEPT = 3
+  for (const parent of document.querySelectorAll('[data-book] :is(div, section, nav)')) {
+    for (const [at, child] of [...parent.children].entries()) if (at >= KEPT * 2) child.remove()
   }
 }

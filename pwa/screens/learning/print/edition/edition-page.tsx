@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
@@ -10,17 +10,16 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import styles from './edition-page.module.css'
-import { type Edition, layOutEdition, PAGE_WORDS } from './edition.ts'
-import { PrintedSheet } from './printed-sheet.tsx'
-import type { WholeGuide } from './whole-guide.ts'
+import { Book, editionOf } from './book.tsx'
+import styles from './book.module.css'
+import type { WholeGuide } from './outline.ts'
 
 /** Shows the whole guide as a book to print. */
 export function EditionPage() {
   return (
     <WithBank>
       {({ content, bank }) => (
-        <WithFree>{(free) => <Book guide={{ free, premium: content, bank }} />}</WithFree>
+        <WithFree>{(free) => <Edition guide={{ free, premium: content, bank }} />}</WithFree>
       )}
     </WithBank>
   )
@@ -37,47 +36,23 @@ function WithFree({ children }: { children: (free: WholeGuide['free']) => ReactN
   )
 }
 
-function Book({ guide: { free, premium, bank } }: { guide: WholeGuide }) {
-  const edition = useMemo(
-    () => layOutEdition({ free, premium, bank }, readToday()),
-    [free, premium, bank],
-  )
-  const shown = useSlices(edition.pages.length)
+function Edition({ guide: { free, premium, bank } }: { guide: WholeGuide }) {
+  const guide = useMemo(() => ({ free, premium, bank }), [free, premium, bank])
+  // The book is long. React renders it in the background, so that the page answers meanwhile.
+  const shown = useDeferredValue<WholeGuide | null>(guide, null)
   return (
     <>
       <div className={styles['screenOnly']}>
         <Page width="reading">
-          <Introduction edition={edition} shown={shown} />
+          <Introduction guide={guide} isWhole={shown !== null} />
         </Page>
       </div>
-      <div className={styles['book']} data-pages={edition.pages.length}>
-        {edition.pages.slice(0, shown).map((page) => (
-          <PrintedSheet key={page.number} page={page} edition={edition} />
-        ))}
-      </div>
+      {shown && <Book guide={shown} today={readToday()} />}
     </>
   )
 }
 
-const SLICE = 6
-
-/**
- * Returns the number of pages to render now. The number grows in steps. Between two steps, the
- * browser can react to input.
- */
-function useSlices(count: number): number {
-  const [shown, setShown] = useState(SLICE)
-  useEffect(() => {
-    if (shown >= count) return
-    const timer = setTimeout(() => setShown(shown + SLICE))
-    return () => clearTimeout(timer)
-  }, [shown, count])
-  return Math.min(shown, count)
-}
-
-function Introduction({ edition, shown }: { edition: Edition; shown: number }) {
-  const { day, pages, counted } = edition
-  const isWhole = shown === pages.length
+function Introduction({ guide, isWhole }: { guide: WholeGuide; isWhole: boolean }) {
   return (
     <>
       <div>
@@ -89,46 +64,20 @@ function Introduction({ edition, shown }: { edition: Edition; shown: number }) {
         title="Print edition"
         actions={<PrintButton variant="primary" icon={<Printer />} isBusy={!isWhole} />}
       >
-        The whole guide as a book of {pages.length} pages, edition of {formatDay(day)}.
+        The whole guide as a book, edition of {formatDay(editionOf(guide).day)}.
       </PageHeading>
       <p role="status" className={styles['state']}>
-        {isWhole
-          ? `Ready: ${String(pages.length)} pages, ${String(counted)} of them with at least ${String(PAGE_WORDS)} words, or to write on.`
-          : `Laying out ${String(pages.length)} pages …`}
+        {isWhole ? 'Ready to print.' : 'Laying out the book …'}
       </p>
       <Panel title="In the print dialog">
         <ul className={styles['advice']}>
-          <li>Paper: A4 or US Letter. Both give the same pages.</li>
-          <li>Scale: 100%. Margins: default. Headers and footers: off.</li>
+          <li>Paper: A4 or US Letter.</li>
+          <li>Scale: 100%. Margins: default.</li>
+          <li>Headers and footers: on. They number the sheets.</li>
           <li>Both sides, bound at the long edge, saves half of the paper.</li>
           <li>To keep it as a file, choose “Save as PDF” as the printer.</li>
-          <li>To print a part only, give its pages:</li>
         </ul>
-        <dl className={styles['parts']}>
-          {partsOf(edition).map(({ part, first, last }) => (
-            <div key={part}>
-              <dt>{part}</dt>
-              <dd>{first === last ? first : `${String(first)}–${String(last)}`}</dd>
-            </div>
-          ))}
-        </dl>
       </Panel>
     </>
   )
-}
-
-interface PartPages {
-  part: string
-  first: number
-  last: number
-}
-
-function partsOf({ pages }: Edition): PartPages[] {
-  const parts: PartPages[] = []
-  for (const { part, number } of pages.filter((page) => page.part !== '')) {
-    const open = parts.at(-1)
-    if (open?.part === part) open.last = number
-    else parts.push({ part, first: number, last: number })
-  }
-  return parts
 }
