@@ -19,7 +19,11 @@ export function keepVerdict(kept: Kept): void {
   tabTexts.set(STORED_KEY, JSON.stringify(kept))
 }
 
-const INSTANTS = ['verifiedAt', 'madeAt', 'goodUntil', 'revocationAsOf', 'firstVerifiedAt']
+/** JSON has an instant as a text. */
+const Instant = z.pipe(
+  z.iso.datetime(),
+  z.transform((text) => new Date(text)),
+)
 
 /** The form of the data that `keepVerdict` stores. Other data under this key is ignored. */
 const Stored = z.looseObject({
@@ -27,7 +31,10 @@ const Stored = z.looseObject({
   verdict: z.looseObject({
     status: z.string(),
     message: z.string(),
-    verifiedAt: z.date(),
+    verifiedAt: Instant,
+    revocationAsOf: z.nullable(Instant),
+    firstVerifiedAt: z.nullable(Instant),
+    shownCode: z.nullable(z.looseObject({ madeAt: Instant, goodUntil: Instant })),
     checks: z.array(z.looseObject({ check: z.string(), result: z.string() })),
   }),
 })
@@ -38,19 +45,15 @@ export function recallVerdict(entry: string): ShownVerdict | null {
   return kept?.entry === entry ? kept.verdict : null
 }
 
-function readKept(): Kept | null {
+function readKept(): Kept | undefined {
   try {
-    const stored = JSON.parse(tabTexts.get(STORED_KEY) ?? 'null', revive) as Kept | null
-    return Stored.safeParse(stored).success ? stored : null
+    const stored: unknown = JSON.parse(tabTexts.get(STORED_KEY) ?? 'null')
+    return Stored.safeParse(stored).data as Kept | undefined
   } catch {
-    return null
+    return undefined
   }
 }
 
 export function forgetVerdict(): void {
   tabTexts.remove(STORED_KEY)
-}
-
-function revive(key: string, value: unknown): unknown {
-  return INSTANTS.includes(key) && typeof value === 'string' ? new Date(value) : value
 }
