@@ -31,7 +31,7 @@ export const Book = memo(function Book({ guide, today }: BookProps) {
           const part = outline.parts[at]
           return (
             part && (
-              <div key={part.anchor}>
+              <div key={part.anchor} className={styles['onNewPage']}>
                 <PartHeading {...part} />
                 <Part {...guide} />
               </div>

@@ -27,7 +27,7 @@ export function About(guide: WholeGuide) {
       : [`${STATUS_BADGES[status]}: ${String(count)} of the facts.`]
   })
   return (
-    <section>
+    <section className={styles['onNewPage']}>
       <h2 className={styles['part']}>About this edition</h2>
       <p>
         It rests on {facts.length} facts. We checked them between {span(checked)}; their newest
@@ -73,7 +73,7 @@ export function About(guide: WholeGuide) {
 /** The parts, chapters and themes, each with its number. */
 export function Contents({ parts }: Outline) {
   return (
-    <nav aria-labelledby="contents">
+    <nav aria-labelledby="contents" className={styles['onNewPage']}>
       <h2 id="contents" className={styles['part']}>
         Contents
       </h2>
@@ -101,7 +101,7 @@ export function Contents({ parts }: Outline) {
 
 export function Index(guide: WholeGuide) {
   return (
-    <nav aria-labelledby="index">
+    <nav aria-labelledby="index" className={styles['onNewPage']}>
       <h2 id="index" className={styles['part']}>
         Index by visa class
       </h2>
