@@ -3,9 +3,13 @@ import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
-import type { OwnPurchase, Receipt } from '#contracts/checkout/receipts.ts'
+import {
+  type OwnPurchase,
+  type Receipt,
+  formatReceiptNumber,
+  type ReceiptLine,
+} from '#contracts/checkout/receipts.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
-import { presentOwnPurchase, presentReceipt } from './present-receipts.ts'
 import { ReceiptRow } from './receipt-row.ts'
 
 /** The newest purchase comes first. */
@@ -42,4 +46,35 @@ export async function findReceipt(
     throw new ApiError('RECEIPT_NOT_FOUND')
   }
   return presentReceipt(receipt)
+}
+
+function presentLine({ id, series, number, kind, issuedAt, snapshot }: ReceiptRow): ReceiptLine {
+  return {
+    id,
+    number: formatReceiptNumber(series, number),
+    kind,
+    issuedAt: issuedAt.toISOString(),
+    cents: snapshot.cents,
+    currency: snapshot.currency,
+  }
+}
+
+function presentReceipt(row: ReceiptRow): Receipt {
+  const { seller, productName, taxRateBp, taxCents, receiptNumber } = row.snapshot
+  return { ...presentLine(row), seller, productName, taxRateBp, taxCents, receiptNumber }
+}
+
+function presentOwnPurchase(
+  { id, productName, priceCents, currency, completedAt, createdAt, refundedCents }: PurchaseRow,
+  papers: ReceiptRow[],
+): OwnPurchase {
+  return {
+    id,
+    productName,
+    cents: priceCents,
+    currency,
+    completedAt: (completedAt ?? createdAt).toISOString(),
+    refundedCents,
+    receipts: papers.map(presentLine),
+  }
 }

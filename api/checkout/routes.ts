@@ -1,6 +1,6 @@
 import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import { signIn } from '#api/accounts/sessions/sessions.ts'
-import { administrator } from '#api/audit/doer.ts'
+import { administrator, type Doer } from '#api/audit/doer.ts'
 import { freshForPower, requireAudit, requireOwner, requireUser } from '#api/http/guards.ts'
 import { languageOf } from '#api/http/language-of.ts'
 import { readRawBody } from '#api/http/read-body.ts'
@@ -27,10 +27,10 @@ import {
   listUnmatchedPayments,
   returnUnmatchedPayment,
 } from '#contracts/checkout/unmatched-payments.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { createGuest } from './create-guest.ts'
 import { findCurrentOrder } from './current-order.ts'
 import { acceptPayment, dismissPayment, returnPayment } from './decide-unmatched-payment.ts'
-import { exportPurchases } from './export-purchases.ts'
 import { findPurchases } from './find-purchases.ts'
 import { openPayment } from './open-payment.ts'
 import { isSandbox } from './open-payments.ts'
@@ -142,4 +142,15 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
   route(router, reverseSandboxPayment, ['general'], ({ body }) =>
     reversePayment(services, payments, body),
   )
+}
+
+/** Exports all purchases. An audit entry names the person who exported them. */
+function exportPurchases({ database, clock }: Services, by: Doer) {
+  return database.transaction(async (trx) => {
+    await recordAudit(trx, { action: 'purchases_exported', by, at: clock.now() })
+    return PurchaseRow.withEmail(trx).orderBy([
+      { column: 'purchases.createdAt', order: 'desc' },
+      { column: 'purchases.id', order: 'desc' },
+    ])
+  })
 }

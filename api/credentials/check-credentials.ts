@@ -4,11 +4,20 @@ import { type LeafRecord, readLeafRecords } from '#api/anchoring/check/check-lea
 import { type Check, readInPages } from '#api/database/check.ts'
 import type { Services } from '#api/services.ts'
 import { readStoredTrust } from '#api/trust/keys/check-keys.ts'
-import type { Sealing } from '#api/trust/sealing.ts'
-import { findReplacementFaults, readReplaced } from './check-replacements.ts'
-import { findSealFaults } from './check-seals.ts'
+import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
+import { CORRECTION_CODE } from '#contracts/credentials/replacing.ts'
+import { ANCHOR_SALT_BYTES, anchorHash } from '#contracts/anchoring/anchor-hash.ts'
+import { toHex } from '#contracts/bytes.ts'
+import { type CredentialClaims, verifyCredential } from '#contracts/presentation/credential.ts'
+import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
+import { hashHolderName } from './holder-name.ts'
+
+interface Replaced {
+  row: CredentialRow
+  reasonCode: number | undefined
+}
 
 /**
  * Compares each row with its sealed credential and with the records about its revocation, its anchor and its
@@ -122,4 +131,87 @@ async function findForeignLeaves(database: Knex): Promise<string[]> {
       ORDER BY anchor_hash`,
   )
   return rows.map(({ anchorHash }) => anchorHash)
+}
+
+/**
+ * Returns the rows of all credentials that the credentials on this page replace. The keys are the ids of the
+ * replaced credentials.
+ */
+async function readReplaced(database: Knex, page: CredentialRow[]): Promise<Map<string, Replaced>> {
+  const ids = page.flatMap(({ replacesId }) => replacesId ?? [])
+  const rows = await CredentialRow.query(database).whereIn('credentialId', ids)
+  const events = await RevocationEventRow.query(database).whereIn('credentialId', ids)
+  const codes = new Map(events.map(({ credentialId, reasonCode }) => [credentialId, reasonCode]))
+  return new Map(
+    rows.map((row) => [row.credentialId, { row, reasonCode: codes.get(row.credentialId) }]),
+  )
+}
+
+/**
+ * Finds faults of a replacement. Does not report a missing replaced credential, because another check does
+ * this.
+ */
+function findReplacementFaults(
+  { userId, replacesAs, expiryDate }: CredentialRow,
+  replaced: Replaced | undefined,
+): string[] {
+  if (!replaced) return []
+  const { row, reasonCode } = replaced
+  const isWithdrawn = row.isRevoked && reasonCode === CORRECTION_CODE
+  return [
+    ...(row.userId === userId ? [] : ['it replaces a credential of another person']),
+    ...(replacesAs === 'correction' && !isWithdrawn
+      ? ['it corrects a credential that is not revoked for its error']
+      : []),
+    ...(replacesAs === 'renewal' && row.expiryDate >= expiryDate
+      ? ['it renews a credential that ends no earlier']
+      : []),
+  ]
+}
+
+/** Finds the differences between a row and its sealed credential. */
+async function findSealFaults(
+  row: CredentialRow,
+  sealing: Sealing,
+  trust: IssuerTrust,
+): Promise<string[]> {
+  const bytes = tryOpen(sealing, row.credentialId, row.encryptedCredential)
+  if (!bytes) return ['no key in MASTER_KEY unseals it']
+
+  const isAnchorHash = hashOf(row.anchorHashSalt, bytes) === row.blockchainAnchorHash
+  const faults = isAnchorHash ? [] : ['its anchor hash does not match the sealed credential']
+  const claims = await readClaims(bytes, trust)
+  if (claims === 'malformed') return [...faults, 'the sealed data is not a credential']
+  if (!claims) return [...faults, 'its issuer signature does not verify']
+  return [...faults, ...findColumnFaults(row, claims, sealing)]
+}
+
+async function readClaims(bytes: Uint8Array, trust: IssuerTrust) {
+  try {
+    return await verifyCredential(bytes, trust)
+  } catch (error) {
+    if (error instanceof MalformedError) return 'malformed'
+    throw error
+  }
+}
+
+function hashOf(salt: Uint8Array, bytes: Uint8Array): string | undefined {
+  return salt.length === ANCHOR_SALT_BYTES ? toHex(anchorHash(salt, bytes)) : undefined
+}
+
+function findColumnFaults(row: CredentialRow, claims: CredentialClaims, sealing: Sealing) {
+  const nameHash = hashHolderName(sealing.namePepper, row.holderNameHashSalt, claims.holderName)
+  const columns: [name: string, stored: string, signed: string][] = [
+    ['id', row.credentialId, claims.credentialId],
+    ['type', row.credentialType, claims.credentialType],
+    ['initials', row.holderInitials, claims.initials],
+    ['issue date', row.issueDate, claims.issueDate],
+    ['expiry date', row.expiryDate, claims.expiryDate],
+  ]
+  return [
+    ...columns.flatMap(([name, stored, signed]) =>
+      stored === signed ? [] : [`it has the ${name} ${stored}, but ${signed} was signed`],
+    ),
+    ...(nameHash === row.holderNameHash ? [] : ['its name hash does not match the signed name']),
+  ]
 }

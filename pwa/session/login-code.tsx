@@ -1,15 +1,23 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import type { Login } from '#contracts/accounts/account.ts'
-import { CodeLogin, LOGIN_CODE_DIGITS, LOGIN_CODE_LIFE_MS } from '#contracts/accounts/login-code.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Login, login } from '#contracts/accounts/account.ts'
+import {
+  CodeLogin,
+  LOGIN_CODE_DIGITS,
+  LOGIN_CODE_LIFE_MS,
+  logInByCode,
+} from '#contracts/accounts/login-code.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
+import { call } from '#pwa/network/http.ts'
 import styles from './locked.module.css'
 import { words } from './words.tsx'
-import { useLoginCode, useNewCode } from './use-login-code.ts'
+import { useLetIn } from './let-in.ts'
+import { arrive, isCodeAsked, welcome } from './use-login.ts'
 
 const LIFE_MINUTES = LOGIN_CODE_LIFE_MS / 60_000
 
@@ -91,4 +99,35 @@ export function LoginCode({ credentials, onBack }: LoginCodeProps) {
       )}
     </form>
   )
+}
+
+function useLoginCode() {
+  const client = useQueryClient()
+  const letIn = useLetIn()
+  return useMutation({
+    mutationFn: async (body: CodeLogin) =>
+      arrive(await letIn((signal) => call(logInByCode, { body, signal }))),
+    onSuccess: (user) => {
+      welcome(client, user)
+    },
+  })
+}
+
+/**
+ * Repeats the log-in, so that the server mails a new code. The server refuses the log-in until the code is
+ * entered.
+ */
+function useNewCode(body: Login) {
+  const client = useQueryClient()
+  const letIn = useLetIn()
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        const user = await letIn((signal) => call(login, { body, signal }))
+        welcome(client, await arrive(user))
+      } catch (error) {
+        if (!isCodeAsked(error)) throw error
+      }
+    },
+  })
 }

@@ -13,6 +13,7 @@ import {
   endOtherSessions as endOtherSessionsEndpoint,
   endSession as endSessionEndpoint,
   listSessions,
+  type Session,
 } from '#contracts/accounts/profile.ts'
 import { rememberBrowser } from '#api/accounts/sessions/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
@@ -27,14 +28,15 @@ import {
   requireUser,
 } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
-import { concern } from '#api/http/signed-in-user.ts'
+import { concern, type SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
+import { takeOver } from '#api/accounts/recovery/take-over.ts'
+import { undoChange } from '#api/accounts/recovery/undo-change.ts'
+import { SessionRow } from '#api/accounts/sessions/session-row.ts'
+import { DeviceRow } from '#api/presentations/device-row.ts'
 import { changePassword } from './change-password.ts'
 import { endAllSessions, endOtherSessions, endSession, logOut } from './end-session.ts'
 import { endEverySession, endSessionsOf } from './end-sessions-of.ts'
-import { listOwnSessions } from './list-sessions.ts'
-import { takeOver } from '#api/accounts/recovery/take-over.ts'
-import { undoChange } from '#api/accounts/recovery/undo-change.ts'
 
 export function bindSessions(router: ApiRouter, services: Services): void {
   route(router, logout, ['general'], async ({ query, user, ctx }) => {
@@ -123,4 +125,21 @@ export function bindSessions(router: ApiRouter, services: Services): void {
     concern(ctx, userId)
     return { rights }
   })
+}
+
+async function listOwnSessions({ database }: Services, user: SignedInUser): Promise<Session[]> {
+  const devices = await DeviceRow.inUse(database, user.id)
+  const names = new Map(devices.map(({ id, name }) => [id, name]))
+  const sessions = await SessionRow.ofUser(database, user.id)
+  return sessions.map((session) => ({
+    sessionId: session.id,
+    browser: session.browser,
+    network: session.network,
+    country: session.country,
+    method: session.method,
+    isCurrent: session.id === user.sessionId,
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    deviceName: names.get(session.deviceId ?? '') ?? null,
+  }))
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import Keygrip from 'keygrip'
-import type Koa from 'koa'
-import type { Context, Middleware } from 'koa'
+import Koa, { type Context, type Middleware } from 'koa'
 import session from 'koa-session'
 import type { Env } from '#api/settings/env.ts'
 import { retryLost } from '#api/database/faults.ts'
@@ -10,12 +9,25 @@ import { isSameOrigin } from '#api/http/same-origin.ts'
 import { concern, setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { SignInMethod } from '#contracts/accounts/account.ts'
-import { beginSession } from './begin-session.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 import { knownBrowser } from './known-browser.ts'
 import { describeOrigin } from './session-origin.ts'
 import { isWayIn } from './ways-in.ts'
-import { SESSION_MAX_MS, SessionRow } from './session-row.ts'
-import type { UserRow } from '#api/accounts/user-row.ts'
+import { SESSION_MAX_MS, SessionRow, type NewSession } from './session-row.ts'
+
+/**
+ * The sign-in methods that can cause a mail to the account's owner. A link already proves that its user reads
+ * the mailbox. A sign-in at the checkout belongs to a guest, who has no account yet.
+ */
+const TOLD: ReadonlySet<SignInMethod> = new Set(['password', 'passkey'])
+
+interface Begun {
+  token: string
+  session: NewSession
+  /** True when the user has signed in on this browser before. */
+  isKnown: boolean
+}
 
 const TOKEN_BYTES = 32
 
@@ -176,4 +188,19 @@ export function signOut(
   const sessions = ctx as unknown as SessionContext
   if (signedInUser(ctx)) sessions.session = null
   if (!isKept && isSameOrigin(ctx, publicOrigin)) ctx.set('Clear-Site-Data', CLEAR_SITE_DATA)
+}
+
+/** Mails the owner when the browser is new and the method is in `TOLD`. */
+async function beginSession(
+  { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
+  { token, session, isKnown }: Begun,
+): Promise<void> {
+  const { userId, method, browser, network, country } = session
+  const now = clock.now()
+  await database.transaction(async (trx) => {
+    const isBegun = await SessionRow.begin(trx, token, session, now)
+    if (!isBegun || isKnown || !TOLD.has(method)) return
+    const notice = { template: 'browser-signed-in', browser, network, country } as const
+    await notifyOfChange(env, trx, { userId, notice, now })
+  })
 }

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import type { Context } from 'koa'
+import { randomInt } from 'node:crypto'
+import type { Transaction } from 'objection'
 import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { CredentialRow } from '#api/credentials/credential-row.ts'
@@ -13,14 +15,69 @@ import { requireWhole } from '#api/trust/require-whole.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { CREDENTIAL_PATH } from '#contracts/interop/addresses.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
-import { instanceWindow } from './instance-window.ts'
 import { NONCE_MS } from '#contracts/interop/limits.ts'
-import type { VisaClaimValues } from '#contracts/interop/visa-type.ts'
+import {
+  type VisaClaimValues,
+  type InteropFormat,
+  MDOC_NAMESPACE,
+  MDOC_TYPE,
+  visaTypeAddress,
+} from '#contracts/interop/visa-type.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
 import { CLOCK_TOLERANCE_MS, startOfDay } from '#contracts/time.ts'
-import { drawPlaces } from './draw-places.ts'
+import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
+import { WalletListRow } from '#api/interop/status/wallet-list-row.ts'
+import { STATUS_LIST_ENTRIES } from '#api/interop/formats/status-list.ts'
+import { toBase64Url } from '#contracts/bytes.ts'
+import { signMdoc, toFullDate } from '#api/interop/formats/mdoc.ts'
+import { signSdJwtVc } from '#api/interop/formats/sd-jwt-vc.ts'
+import type { CertifiedSigner } from '#api/interop/formats/signer.ts'
+import type { StatusReference } from '#api/interop/formats/status-reference.ts'
+import type { PublicPoint } from '#contracts/presentation/keys.ts'
+import { visaTypeIntegrity } from '#api/interop/types/visa-type-document.ts'
+import { instanceWindow } from './instance-window.ts'
 import { readCredentialRequest, type Wanted } from './read-request.ts'
-import { SIGN } from './sign-instances.ts'
+
+interface NewInstance {
+  origin: string
+  claims: VisaClaimValues
+  holder: PublicPoint
+  status: StatusReference
+  issuedAt: Date
+  /** The start of the credential. If the instance is made later, the time at which it is made. */
+  validFrom: Date
+  expiresAt: Date
+}
+
+type Sign = (signer: CertifiedSigner, instance: NewInstance) => Promise<string>
+
+/**
+ * The function that signs each format. The claims are the same in both formats. Each claim has a salt of its
+ * own.
+ */
+const SIGN: Readonly<Record<InteropFormat, Sign>> = {
+  'dc+sd-jwt': (signer, { origin, ...instance }) =>
+    signSdJwtVc(signer, {
+      ...instance,
+      issuer: origin,
+      type: visaTypeAddress(origin),
+      typeIntegrity: visaTypeIntegrity(origin),
+    }),
+  mso_mdoc: async (signer, { claims, holder, status, issuedAt, validFrom, expiresAt }) => {
+    const elements = {
+      ...claims,
+      issue_date: toFullDate(claims.issue_date),
+      expiry_date: toFullDate(claims.expiry_date),
+    }
+    const type = { docType: MDOC_TYPE, namespace: MDOC_NAMESPACE }
+    const times = { signedAt: issuedAt, validFrom, validUntil: expiresAt }
+    return toBase64Url(await signMdoc(signer, { ...type, ...times, elements, holder, status }))
+  },
+}
+
+type Place = Pick<WalletInstanceRow, 'list' | 'index'>
+
+type Instance = Pick<WalletInstanceRow, 'credentialId' | 'walletId' | 'format' | 'expiresAt'>
 
 /**
  * Issues one instance for each key of the wallet. Two instances have in common only the type, the issuer, the
@@ -114,4 +171,38 @@ function claimsOf(
     expiry_date: expiryDate,
     document_number: credentialId,
   }
+}
+
+/**
+ * Draws random indices in an open status list, and stores the free indices with the instance. If more than
+ * half of the drawn indices are taken, the list is about half full. In this case, continues with a new list.
+ */
+async function drawPlaces(
+  trx: Transaction,
+  instance: Instance,
+  { count, now }: { count: number; now: Date },
+): Promise<Place[]> {
+  const places: Place[] = []
+  let list = await anyList(trx, now)
+  while (places.length < count) {
+    const wanted = count - places.length
+    const placed = await WalletInstanceRow.place(
+      trx,
+      drawIndices(wanted).map((index) => ({ ...instance, list, index })),
+    )
+    places.push(...placed)
+    if (placed.length < wanted / 2) list = await WalletListRow.begin(trx, now)
+  }
+  return places
+}
+
+async function anyList(trx: Transaction, now: Date): Promise<number> {
+  const open = await WalletListRow.open(trx)
+  return open[randomInt(Math.max(1, open.length))] ?? WalletListRow.begin(trx, now)
+}
+
+function drawIndices(count: number): number[] {
+  const drawn = new Set<number>()
+  while (drawn.size < count) drawn.add(randomInt(STATUS_LIST_ENTRIES))
+  return [...drawn]
 }

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useReloadWhenLost } from '#pwa/device/storage/reload-when-lost.ts'
 import { StorageNotice } from '#pwa/device/storage/storage-notice.tsx'
-import { useSaving } from '#pwa/device/storage/save.ts'
+import { useSaving, saveAgain } from '#pwa/device/storage/save.ts'
 import { joinClasses } from '#pwa/ui/join-classes.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { readStorageState } from '#pwa/device/storage/storage-state.ts'
+import { Button } from '#pwa/ui/button.tsx'
 import styles from './learning-storage.module.css'
-import { TryAgain } from './try-again.tsx'
 import { words } from './words.ts'
 
 /** Shows problems of the device's storage above every learning screen. */
@@ -38,5 +41,28 @@ function SaveNotice() {
         </Notice>
       )}
     </div>
+  )
+}
+
+/** Repeats the writes that the browser refused. */
+function TryAgain() {
+  const client = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function tryAgain() {
+    setIsBusy(true)
+    if (readStorageState().isMemoryOnly) {
+      const { leaveMemory } = await import('./leave-memory.ts')
+      await leaveMemory()
+    }
+    await saveAgain()
+    await client.invalidateQueries()
+    setIsBusy(false)
+  }
+
+  return (
+    <Button size="small" isBusy={isBusy} onClick={() => void tryAgain()}>
+      {words.tryAgain}
+    </Button>
   )
 }

@@ -1,14 +1,18 @@
-import { equalBytes } from '#contracts/bytes.ts'
+import { equalBytes, fromBase64Url } from '#contracts/bytes.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import type { Trust } from '#contracts/trust/calls.ts'
-import type { KeySet } from '#contracts/trust/key-set.ts'
+import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
 import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
-import { formatPin } from '#contracts/trust/pin.ts'
+import { formatPin, followKeySets, type Pin } from '#contracts/trust/pin.ts'
 import { hashShard } from '#contracts/trust/shard.ts'
 import { takeTrust } from '#contracts/trust/take-trust.ts'
 import type { KeptTrust } from './kept-trust.ts'
-import { listFollowed } from './key-sets.ts'
 import { choosePin, mayMeetAnotherRoot } from './root-pin.ts'
+
+interface Followed {
+  text: string
+  set: KeySet
+}
 
 /** The stored data of the issuer, and its valid part (`trust`), which a verification uses. */
 export interface Held {
@@ -109,4 +113,28 @@ function isSame(one: KeySet, other: KeySet): boolean {
     equalBytes(one.rootPoint, other.rootPoint) &&
     one.issuedAt.getTime() === other.issuedAt.getTime()
   )
+}
+
+/**
+ * Returns the key sets that lead from the pinned root to the newest root. Contains only the newest
+ * key set of each root.
+ */
+async function listFollowed(pin: Pin, texts: readonly string[], now: Date): Promise<Followed[]> {
+  const read = await Promise.all(texts.map(readSound))
+  const sound = read.filter((one) => one !== null)
+  const sets = sound.map(({ set }) => set)
+  return sound.filter(({ set }) => {
+    const until = sets.filter(({ generation }) => generation <= set.generation)
+    return followKeySets({ pin, keySet: null }, until, now) === set
+  })
+}
+
+async function readSound(text: string): Promise<Followed | null> {
+  try {
+    const set = await readKeySet(fromBase64Url(text))
+    return set && { text, set }
+  } catch (error) {
+    if (error instanceof MalformedError || error instanceof RangeError) return null
+    throw error
+  }
 }

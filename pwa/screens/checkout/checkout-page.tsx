@@ -4,7 +4,8 @@ import { formatPrice } from '#contracts/checkout/money.ts'
 import { LimitsByNationality } from '#pwa/device/content/limits-by-nationality.tsx'
 import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
 import { CookiesBlocked } from '#pwa/session/cookies-blocked.tsx'
-import { CheckoutFaq } from './checkout-faq.tsx'
+import { GUARANTEE } from '#pwa/screens/storefront/claims/claims.ts'
+import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import styles from './checkout-page.module.css'
 import { EmailStep } from './email-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -14,6 +15,15 @@ import { PurchaseSteps } from './purchase-steps.tsx'
 import { TrustBadges } from './trust-badges.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { words } from './words.tsx'
+
+const { title, refund, access, security, phone } = words.faq
+
+const QUESTIONS = [
+  { question: refund.question, answer: refund.answer(GUARANTEE) },
+  access,
+  security,
+  phone,
+]
 
 export function CheckoutPage() {
   const checkout = useCheckout()
@@ -71,4 +81,19 @@ function useStepStart(): (start: HTMLElement | null) => void {
     if (hasBegun.current && document.activeElement === document.body) start.focus()
     hasBegun.current = true
   }, [])
+}
+
+function CheckoutFaq() {
+  return (
+    <section className={styles['faq']}>
+      <h2>{title}</h2>
+      <div>
+        {QUESTIONS.map(({ question, answer }) => (
+          <Disclosure key={question} title={question} group="checkout-faq">
+            {answer}
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
 }

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useEffectEvent } from 'react'
 import type { ExamQuestion } from '#contracts/learning/exam.ts'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import type { Judged } from '#pwa/device/content/needs-reader.ts'
@@ -11,6 +11,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { stepOfArrow } from '#pwa/ui/arrow-keys.ts'
 import { AnswerOption } from './answer-option.tsx'
 import { Explanation } from './explanation.tsx'
 import styles from './question-screen.module.css'
@@ -18,7 +19,14 @@ import type { Stopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'
 import { TestTimer } from './test-timer.tsx'
 import { words } from './words.ts'
-import { useTestKeys } from './use-test-keys.ts'
+
+interface TestKeys {
+  onNumber: (number: number) => void
+  onContinue: () => void
+  onBack: () => void
+}
+
+const OPTION = '[data-option]'
 
 const { question: texts } = words.test
 
@@ -155,4 +163,51 @@ export function QuestionScreen(props: QuestionScreenProps) {
       />
     </Page>
   )
+}
+
+/**
+ * Listens to the keys of a test: a number chooses an option, the arrow keys move, and Enter
+ * continues.
+ */
+function useTestKeys({ onNumber, onContinue, onBack }: TestKeys): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.repeat || isTakenElsewhere(event.target)) return
+    const { key } = event
+    const step = stepOfArrow(key)
+    if (/^[1-4]$/.test(key)) onNumber(Number(key))
+    else if (step === 1) onContinue()
+    else if (step === -1) onBack()
+    else if (key === 'ArrowDown') moveFocus(1)
+    else if (key === 'ArrowUp') moveFocus(-1)
+    else if (key === 'Enter' && !isControl(event.target)) onContinue()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** Checks whether a dialog, a menu or a field needs these keys. */
+function isTakenElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog:modal')) return true
+  return target instanceof Element && target.closest('input, select, textarea, header') !== null
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button, summary') !== null
+}
+
+/**
+ * Moves the focus to the next or the previous option. When no option has the focus, moves it to the
+ * first or the last option.
+ */
+function moveFocus(step: 1 | -1): void {
+  const options = [...document.querySelectorAll<HTMLElement>(OPTION)]
+  const at = options.findIndex((option) => option === document.activeElement)
+  const next = at < 0 ? (step > 0 ? 0 : options.length - 1) : at + step
+  options[(next + options.length) % options.length]?.focus()
 }

@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
-import { CheckCredential } from './check-credential.tsx'
+import { readTokenInput } from '#contracts/verification/token-input.ts'
+import { VERDICTS } from '#contracts/verification/verdicts.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { PageHeading } from '#pwa/ui/page.tsx'
+import { useWedgeScanner } from '#pwa/screens/verification/scanner/use-wedge-scanner.ts'
+import { WaysIn } from '#pwa/screens/verification/scanner/ways-in.tsx'
+import { sentenceFor } from '#pwa/screens/verification/verdict/sentences.ts'
 import { forgetVerdict, recallVerdict } from './kept-verdict.ts'
 import { PrintOrNext } from './print-or-next.tsx'
 import styles from './verify-page.module.css'
@@ -38,5 +45,42 @@ function KeptVerdict({ verdict, onAnother }: { verdict: ShownVerdict; onAnother:
       </Notice>
       <VerdictCard verdict={verdict} actions={<PrintOrNext onAnother={onAnother} />} />
     </div>
+  )
+}
+
+/**
+ * Offers ways to enter a code, when the address contains no token. A visitor needs no account for
+ * this.
+ */
+function CheckCredential({ onToken }: { onToken: (token: string) => void }) {
+  const [isRefused, setIsRefused] = useState(false)
+
+  function take(text: string) {
+    const found = readTokenInput(text)
+    if (found.isFound) onToken(found.token)
+    else setIsRefused(true)
+  }
+  useWedgeScanner(take)
+
+  return (
+    <>
+      <PageHeading
+        title={words.withoutCode.title}
+        actions={<ButtonLink to="/">{words.withoutCode.toHomepage}</ButtonLink>}
+      >
+        {words.withoutCode.noToken}
+      </PageHeading>
+      {isRefused && (
+        <Notice tone="seal" isAlert>
+          {sentenceFor('TOKEN_MISSING', VERDICTS.TOKEN_MISSING.message)}
+        </Notice>
+      )}
+      <WaysIn onCode={take} />
+      <Notice>
+        {words.withoutCode.fileInstead((text) => (
+          <Link to="/proof">{text}</Link>
+        ))}
+      </Notice>
+    </>
   )
 }

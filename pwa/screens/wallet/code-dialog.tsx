@@ -15,12 +15,17 @@ import { Guilloche } from '#pwa/ui/paper/guilloche.tsx'
 import { QrPicture } from '#pwa/ui/qr-picture.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import { usePageHidden } from '#pwa/ui/use-page-hidden.ts'
+import { Countdown, secondsUntil } from '#pwa/ui/countdown.tsx'
+import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
+import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { words } from './words.tsx'
 import { toPng } from './draw-qr.ts'
 import styles from './code-dialog.module.css'
-import { CodeLife } from './code-life.tsx'
 import { useCode, validFor, type CodeState, type DrawnCode } from './use-code.ts'
 import { WholeScreen } from './whole-screen.tsx'
+
+const WARNING_SECONDS = 60
 
 const SHOWN_ID_LENGTH = 8
 
@@ -184,4 +189,31 @@ function useWakeLock(isWanted: boolean): void {
       void sentinel?.release()
     }
   }, [isWanted])
+}
+
+/**
+ * Shows the remaining validity of a code, as a bar and a countdown. The last minute has a warning
+ * colour.
+ */
+function CodeLife({ code, onEnd }: { code: DrawnCode; onEnd: () => void }) {
+  const { autoRefreshQR } = useWalletSettings()
+  const left = secondsUntil(code.endsAt, useNow())
+  const whole = (code.endsAt - code.madeAt) / 1000
+  return (
+    <div className={styles['life']}>
+      <ProgressBar
+        label={words.codeDialog.life.label}
+        value={left / whole}
+        tone={left <= WARNING_SECONDS ? 'warn' : 'ok'}
+      />
+      <p className={styles['clock']}>
+        <span>
+          {words.codeDialog.life.validFor(<Countdown until={code.endsAt} onEnd={onEnd} />)}
+        </span>
+        <span>
+          {autoRefreshQR ? words.codeDialog.life.thenNew : words.codeDialog.life.thenGone}
+        </span>
+      </p>
+    </div>
+  )
 }

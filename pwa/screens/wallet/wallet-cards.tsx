@@ -1,6 +1,12 @@
 import { Suspense, useState } from 'react'
 import QrCode from 'lucide-react/icons/qr-code'
-import { walletStatusOf, type HeldCredential } from '#contracts/credentials/credential.ts'
+import {
+  walletStatusOf,
+  type HeldCredential,
+  beginOfDay,
+  successorOf,
+  type WalletStatus,
+} from '#contracts/credentials/credential.ts'
 import { MINUTE_MS } from '#contracts/time.ts'
 import { useClockOffset } from '#pwa/network/server-clock.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
@@ -9,7 +15,9 @@ import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
-import { describeHeld } from './describe-held.ts'
+import { COURSE } from '#contracts/credentials/credential-type.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
+import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
 import { describeEnded, foldEnded, isEnded } from './fold-ended.ts'
 import { beginCode, LazyCodeDialog } from './lazy-code-dialog.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -132,4 +140,29 @@ function CardNotes({ sentences }: { sentences: readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+/**
+ * Returns up to four notes on a credential. They name the first day if it is in the future, the
+ * kind if the credential is no visa, the credential that replaces it, and the credential that it
+ * replaces.
+ */
+function describeHeld(
+  credential: HeldCredential,
+  held: readonly HeldCredential[],
+  { status, now }: { status: WalletStatus; now: number },
+): string[] {
+  const successor = successorOf(credential, held)
+  const replacement = describeReplacement({
+    replacesId: credential.replacesId,
+    replacedById: successor?.credentialId ?? null,
+    replacedAs: successor?.replacesAs ?? null,
+  })
+  const isCourse = credential.credentialType === COURSE
+  const isToCome = now < beginOfDay(credential.issueDate)
+  return [
+    ...(isToCome ? [words.walletPage.cards.notValidYet(formatDay(credential.issueDate))] : []),
+    ...(isCourse ? [words.walletPage.cards.courseNote(status === 'expired')] : []),
+    ...replacement,
+  ]
 }

@@ -1,15 +1,23 @@
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import BookOpen from 'lucide-react/icons/book-open'
+import Crown from 'lucide-react/icons/crown'
+import Shield from 'lucide-react/icons/shield'
 import { isolateAddress } from '#contracts/text/show-address.ts'
 import { useIsServerReached } from '#pwa/network/connection.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { LanguageButtons } from '#pwa/device/language/language-buttons.tsx'
-import { AccountData } from './account-data.tsx'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { PRICE, RULES_YEAR, SUPPORT_HOURS } from '#pwa/screens/storefront/claims/claims.ts'
 import { DevicePanel } from './device-panel.tsx'
 import { EmailNotices } from './email-notices.tsx'
 import { PasskeyPanel } from './passkey-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
-import { ProfileActions } from './profile-actions.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
 import { RecoveryPanel } from './recovery-panel.tsx'
@@ -17,6 +25,8 @@ import { SessionPanel } from './session-panel.tsx'
 import { WalletPanel } from './wallet-panel.tsx'
 import { words } from './words.ts'
 import styles from './profile-page.module.css'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { useExport, useExportPage } from './use-profile.ts'
 
 export function ProfilePage() {
   const user = useUser()
@@ -53,6 +63,71 @@ function LanguagePanel() {
       <div className={styles['languages']}>
         <LanguageButtons />
       </div>
+    </Panel>
+  )
+}
+
+function AccountData({ isOffline }: { isOffline: boolean }) {
+  const { id } = useUser()
+  const download = useExport(id)
+  const page = useExportPage()
+  const [isDeleting, setIsDeleting] = useState(false)
+
+  return (
+    <Panel title={words.data.title}>
+      <p className={styles['hint']}>{words.data.hint}</p>
+      <div className={styles['actions']}>
+        <Button
+          icon={<Download />}
+          disabled={isOffline}
+          isBusy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {words.data.download}
+        </Button>
+        <Button
+          icon={<FileText />}
+          disabled={isOffline}
+          isBusy={page.isPending}
+          onClick={() => page.mutate()}
+        >
+          {words.data.downloadPage}
+        </Button>
+        <Button icon={<Trash2 />} disabled={isOffline} onClick={() => setIsDeleting(true)}>
+          {words.data.delete}
+        </Button>
+      </div>
+      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
+    </Panel>
+  )
+}
+
+function ProfileActions({ user }: { user: CurrentUser }) {
+  return (
+    <Panel title={words.actions.title}>
+      <div className={styles['actions']}>
+        {user.hasPremiumAccess ? (
+          <ButtonLink to="/dashboard" icon={<BookOpen />}>
+            {words.actions.dashboard}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" to="/checkout" reloadDocument icon={<Crown />}>
+            {words.actions.upgrade}
+          </ButtonLink>
+        )}
+        {user.isAdmin && (
+          <ButtonLink to="/admin" icon={<Shield />}>
+            {words.actions.admin}
+          </ButtonLink>
+        )}
+      </div>
+      {user.hasPremiumAccess ? (
+        <Notice tone="ok" title={words.actions.premium.title}>
+          {words.actions.premium.text(RULES_YEAR, SUPPORT_HOURS)}
+        </Notice>
+      ) : (
+        <p>{words.actions.offer(PRICE)}</p>
+      )}
     </Panel>
   )
 }

@@ -9,7 +9,6 @@ import { Button } from '#pwa/ui/button.tsx'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
-import { hintLastDay } from './hint-last-day.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { DateInput, TextInput } from '#pwa/ui/text-input.tsx'
@@ -19,9 +18,19 @@ import styles from '#pwa/screens/admin/form.module.css'
 import { useInvite } from '#pwa/screens/admin/invitations/invitation-calls.ts'
 import { useDraftId } from '#pwa/screens/admin/use-draft-id.ts'
 import { UserCombobox } from '#pwa/screens/admin/user-combobox.tsx'
-import { Confirmation } from './confirmation.tsx'
+import { Checkbox } from '#pwa/ui/checkbox.tsx'
+import { hintLastDay } from './hint-last-day.ts'
 import { checkDraft, EMPTY_DRAFT, issueDateOf, isPersonUnsure } from './issue-form.ts'
 import { PassportInput } from './passport-input.tsx'
+
+interface ConfirmationProps {
+  title: string
+  consequence: string
+  label: string
+  isConfirmed: boolean
+  error: string | undefined
+  onChange: (isConfirmed: boolean) => void
+}
 
 const FORM_ID = 'issue-credential'
 
@@ -180,5 +189,23 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** Asks the user to confirm an unusual input before the form is sent. */
+function Confirmation({
+  title,
+  consequence,
+  label,
+  isConfirmed,
+  error,
+  onChange,
+}: ConfirmationProps) {
+  return (
+    <Notice tone={error ? 'seal' : 'warn'} title={title}>
+      <p>{consequence}</p>
+      <Checkbox label={label} isChecked={isConfirmed} onChange={onChange} />
+      {error && <p role="alert">{error}</p>}
+    </Notice>
   )
 }

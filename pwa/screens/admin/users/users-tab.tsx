@@ -15,9 +15,18 @@ import {
 import styles from '#pwa/screens/admin/list/list.module.css'
 import { TableList } from '#pwa/screens/admin/list/table-list.tsx'
 import { sortingOf, useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
-import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { isolate } from '#contracts/text/isolate.ts'
+import { isolateAddress } from '#contracts/text/show-address.ts'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { useDeleteUser } from '#pwa/screens/admin/admin-mutations.ts'
 import { EndEverySessionButton } from './end-sessions.tsx'
 import { UserCard, userColumns } from './user-cells.tsx'
+
+interface DeleteUserDialogProps {
+  user: ManagedUser
+  onDeleted: () => void
+  onClose: () => void
+}
 
 const ACCESS_FILTERS = [
   { value: 'premium', label: 'Premium' },
@@ -72,5 +81,38 @@ export function UsersTab() {
         />
       )}
     </ListSection>
+  )
+}
+
+function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
+  const deletion = useDeleteUser()
+
+  function handleConfirm() {
+    deletion.mutate(user.id, {
+      onSuccess: onDeleted,
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={`Delete ${isolate(user.username)}`}
+      question={
+        <div className={styles['card']}>
+          <p>Are you sure you want to delete this user? This action cannot be undone.</p>
+          <p>
+            {isolateAddress(user.email)} is signed out everywhere, and every active credential of
+            this account is revoked.
+          </p>
+        </div>
+      }
+      confirmLabel={deletion.isPending ? 'Deleting...' : 'Delete user'}
+      isBusy={deletion.isPending}
+      onConfirm={handleConfirm}
+      onClose={() => {
+        if (!deletion.isPending) onClose()
+      }}
+    />
   )
 }

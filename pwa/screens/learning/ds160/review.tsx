@@ -12,13 +12,29 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { words as learningWords } from '#pwa/screens/learning/words.ts'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
+import { useNotes } from '#pwa/device/progress/device-notes.ts'
+import { moduleName } from '#contracts/learning/module-progress.ts'
+import { answersName } from '#pwa/screens/learning/path-progress.ts'
 import { addressOf, COMPANION, PAPER } from './addresses.ts'
 import styles from './companion.module.css'
 import { type Contradiction, findContradictions } from './rules/find-contradictions.ts'
-import { type Said, useSaid } from './use-said.ts'
 import type { Worksheet } from './use-worksheet.ts'
 import { words } from './words.tsx'
 import { missingFields, warningsOf } from './worksheet.ts'
+
+/** An answer that the reader has written in the interview simulator. */
+interface Said {
+  id: string
+  /** The officer's question, in English and in the reader's language. */
+  english: string
+  question: string
+  words: string
+}
+
+const PATH = 'simulator'
+
+const MODULE = 'basic-questions'
 
 interface ReviewProps {
   worksheet: Worksheet
@@ -165,4 +181,19 @@ function ToTheForm({ steps }: { steps: readonly FormStep[] }) {
       </div>
     </Panel>
   )
+}
+
+/**
+ * Returns the reader's answers in the simulator about the purpose, the length and the money of the
+ * trip. The answers stay on the device.
+ */
+function useSaid({ paths }: Pick<PremiumContent, 'paths'>, owner: string): Said[] {
+  const { notes = {} } = useNotes(owner, answersName(moduleName(PATH, MODULE)))
+  const module = paths.find(({ id }) => id === PATH)?.modules.find(({ id }) => id === MODULE)
+  if (module?.type !== 'interactive') return []
+  return module.content.questions.flatMap((asked) => {
+    const { id, question } = asked
+    const words = notes[id]?.trim() ?? ''
+    return words === '' ? [] : [{ id, english: englishOf(asked).question, question, words }]
+  })
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   type FormAnswers,
   type FormField,
@@ -12,8 +13,13 @@ import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { labelOf } from '#pwa/device/content/labels.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Paper } from '#pwa/screens/learning/print/paper.tsx'
+import { DS160_SAVE_MINUTES } from '#contracts/learning/practice.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
+import { useFreeContent } from '#pwa/device/content/use-content.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Notice } from '#pwa/ui/notice.tsx'
+import { useNow } from '#pwa/ui/use-now.ts'
 import { COMPANION } from './addresses.ts'
-import { SaveReminder } from './save-reminder.tsx'
 import type { Worksheet } from './use-worksheet.ts'
 import { words } from './words.tsx'
 import { linesFor } from './worksheet.ts'
@@ -81,4 +87,34 @@ function Lines({ field }: { field: FormField }) {
   return Array.from({ length: linesFor(field) }, (_, at) => (
     <span key={at} className={styles['line']} />
   ))
+}
+
+/** Reminds the reader to save the official form in time, because the form loses unsaved answers. */
+function SaveReminder() {
+  const [since, setSince] = useState(() => Date.now())
+  const minutes = Math.floor((useNow(MINUTE_MS / 4) - since) / MINUTE_MS)
+  const { data: content } = useFreeContent()
+  const note = content?.notes.find(({ id }) => id === 'save-often')
+
+  if (minutes < DS160_SAVE_MINUTES) {
+    return (
+      <Notice title={unbroken(note?.claim ?? words.save.every(DS160_SAVE_MINUTES))}>
+        {note?.note}
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone="warn"
+      title={unbroken(words.save.now(minutes))}
+      isAlert
+      actions={
+        <Button size="small" onClick={() => setSince(Date.now())}>
+          {words.save.saved}
+        </Button>
+      }
+    >
+      {note?.note}
+    </Notice>
+  )
 }

@@ -1,5 +1,5 @@
 import Mic from 'lucide-react/icons/mic'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SHORT_RUN_SECONDS } from '#contracts/learning/practice.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { useStorageState } from '#pwa/device/storage/storage-state.ts'
@@ -7,11 +7,22 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
+import type { Recording } from '#pwa/device/progress/recordings.ts'
 import { words } from './words.ts'
 import styles from './practise-aloud.module.css'
 import { SpokenAnswer, type SpokenQuestion } from './spoken-answer.tsx'
-import { type AloudState, useAloudRun } from './use-aloud-run.ts'
 import { useRecordings } from './use-recordings.ts'
+import { type AloudRun, startAloudRun } from './aloud-run.ts'
+import { closeMicrophone, type MicrophoneFault, openMicrophone } from './microphone.ts'
+
+type AloudState =
+  | { phase: 'ready'; fault: MicrophoneFault | null }
+  | { phase: 'asking' }
+  /**
+   * `position` counts the questions of this run. `until` is only for the screen: the run has a
+   * timer of its own.
+   */
+  | { phase: 'speaking'; questionIds: readonly string[]; position: number; until: number }
 
 const ANNOUNCE_AT = [60, 10]
 
@@ -151,4 +162,43 @@ function useFocusAfter(phase: AloudState['phase']) {
     last.current = phase
   }, [phase])
   return section
+}
+
+function useAloudRun(onSpoken: (questionId: string, recording: Recording) => void) {
+  const [state, setState] = useState<AloudState>({ phase: 'ready', fault: null })
+  const run = useRef<AloudRun>(undefined)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      run.current?.abandon()
+    }
+  }, [])
+
+  async function begin(questionIds: readonly string[]) {
+    setState({ phase: 'asking' })
+    const opened = await openMicrophone()
+    if ('fault' in opened) {
+      setState({ phase: 'ready', fault: opened.fault })
+      return
+    }
+    if (isGone.current) {
+      closeMicrophone(opened)
+      return
+    }
+    const until = Date.now() + SHORT_RUN_SECONDS * 1000
+    run.current = startAloudRun(opened, questionIds, {
+      onQuestion: (position) => setState({ phase: 'speaking', questionIds, position, until }),
+      onSpoken,
+      onEnd: (fault) => setState({ phase: 'ready', fault }),
+    })
+  }
+
+  return {
+    state,
+    begin: (questionIds: readonly string[]) => void begin(questionIds),
+    next: () => run.current?.next(),
+    stop: () => run.current?.stop(),
+  }
 }

@@ -10,9 +10,9 @@ import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdi
 import { failureSentence, useVerify } from '#pwa/screens/verification/use-verify.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { isOwnCode } from '#contracts/verification/token-input.ts'
+import { Switch } from '#pwa/ui/switch.tsx'
 import { words } from './words.tsx'
-import { ScanOptions } from './scan-options.tsx'
-import { useScanSettings } from './scan-settings.ts'
+import { useScanSettings, changeScanSettings } from './scan-settings.ts'
 import styles from './scan-tab.module.css'
 import { createSeenCode } from './seen-code.ts'
 import { readySound, soundVerdict } from './sound-verdict.ts'
@@ -20,6 +20,8 @@ import type { Tally } from './tally.ts'
 import { useWedgeScanner } from './use-wedge-scanner.ts'
 import { CLEAR_AFTER_MS, VerdictAtCounter } from './verdict-at-counter.tsx'
 import { WaysIn } from './ways-in.tsx'
+
+const { options } = words.counter
 
 /**
  * The time until the camera's next scan, in milliseconds. A verdict other than valid stays longer.
@@ -152,5 +154,33 @@ function Failed({ sentence, onRetry, onNext }: FailedProps) {
     >
       {words.counter.errorOf(sentence)}
     </Notice>
+  )
+}
+
+/** Shows the settings for the sound and the next scan, and the count of verdicts. */
+function ScanOptions({ tally }: { tally: Tally }) {
+  const { valid, notValid } = tally.use()
+  const { isSounding, goesOn } = useScanSettings()
+  return (
+    <section className={styles['options']} aria-label={options.label}>
+      {valid + notValid > 0 && (
+        <p className={styles['tally']}>{options.tally(String(valid), String(notValid))}</p>
+      )}
+      <Switch
+        label={options.sound}
+        hint={options.soundHint}
+        isOn={isSounding}
+        onChange={(isOn) => {
+          changeScanSettings({ isSounding: isOn })
+          soundVerdict(true)
+        }}
+      />
+      <Switch
+        label={options.goesOn}
+        hint={options.goesOnHint}
+        isOn={goesOn}
+        onChange={(isOn) => changeScanSettings({ goesOn: isOn })}
+      />
+    </section>
   )
 }

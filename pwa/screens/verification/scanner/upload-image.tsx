@@ -1,15 +1,22 @@
 import ImageUp from 'lucide-react/icons/image-up'
-import { useState, type ClipboardEvent } from 'react'
+import { useState, type ClipboardEvent, useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { FileZone } from '#pwa/ui/file-zone.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { useIsBusyShown } from '#pwa/ui/use-is-busy-shown.ts'
+import { SHARED_PARAMETER, takeSharedImage, TOO_LARGE } from '#pwa/device/worker/shared-image.ts'
 import type { ImageFault } from './decode-messages.ts'
 import { words } from './words.tsx'
 import styles from './upload-image.module.css'
 import { useCodeReader } from './use-code-reader.ts'
-import { useSharedImage } from './use-shared-image.ts'
+
+interface Shared {
+  onImage: (image: File) => void
+  /** Is called when the image was above the limit and was not stored. */
+  onTooLarge: () => void
+}
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp'
 
@@ -76,4 +83,29 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
       )}
     </div>
   )
+}
+
+/**
+ * Takes the picture that another app has shared with this app. A picture can be taken only once.
+ */
+function useSharedImage({ onImage, onTooLarge }: Shared): void {
+  const [search, setSearch] = useSearchParams()
+  const shared = search.get(SHARED_PARAMETER)
+
+  const take = useEffectEvent(async () => {
+    const image = shared === TOO_LARGE ? null : await takeSharedImage()
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete(SHARED_PARAMETER)
+        return after
+      },
+      { replace: true },
+    )
+    if (image) onImage(new File([image], 'shared picture', { type: image.type }))
+    if (shared === TOO_LARGE) onTooLarge()
+  })
+  useEffect(() => {
+    if (shared !== null) void take()
+  }, [shared])
 }
