@@ -1,7 +1,6 @@
 import { clientAuthenticationNone } from '@openid4vc/oauth2'
 import { Openid4vciClient } from '@openid4vc/openid4vci'
 import { makeKeys } from '../server/other-wallet.ts'
-import { ioWalletWithConsent } from './io-wallet-client.ts'
 import {
   BATCH,
   callbacks,
@@ -92,5 +91,4 @@ export const FOREIGN_CLIENTS: Readonly<Record<string, ForeignClient>> = {
   '@openid4vc/openid4vci, by consent': openid4vcWithConsent,
   'oauth4webapi, by an offer': oauth4webapiWithOffer,
   'oauth4webapi, by consent': oauth4webapiWithConsent,
-  '@pagopa/io-wallet-oid4vci, by consent': ioWalletWithConsent,
 }

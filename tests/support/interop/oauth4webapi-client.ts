@@ -3,6 +3,8 @@ import { makeKeys, PRE_AUTHORIZED } from '../server/other-wallet.ts'
 import { signJws } from './openssl-jose.ts'
 import { BATCH, CLIENT_ID, type ForeignClient, type Issuance, REDIRECT_URI } from './issuance.ts'
 
+type Wanted = { credential_configuration_id: string } | { credential_identifier: string }
+
 async function openOauth4webapi(issuance: Issuance) {
   const { origin } = issuance
   const options = {
@@ -16,7 +18,7 @@ async function openOauth4webapi(issuance: Issuance) {
   const client: oauth.Client = { client_id: CLIENT_ID }
   const pair = await oauth.generateKeyPair('ES256')
   const calls = { ...options, DPoP: oauth.DPoP(client, pair) }
-  const retrieve = async (accessToken: string, configuration: string) => {
+  const retrieve = async (accessToken: string, wanted: Wanted) => {
     const nonce = await issuance.fetch(`${origin}/interop/nonce`, { method: 'POST' })
     const { c_nonce } = (await nonce.json()) as { c_nonce: string }
     const claims = { nonce: c_nonce, aud: origin, iat: Math.floor(Date.now() / 1000) }
@@ -28,7 +30,7 @@ async function openOauth4webapi(issuance: Issuance) {
       'POST',
       new URL(`${origin}/interop/credential`),
       new Headers({ 'Content-Type': 'application/json' }),
-      JSON.stringify({ credential_configuration_id: configuration, proofs: { jwt } }),
+      JSON.stringify({ ...wanted, proofs: { jwt } }),
       calls,
     )
     const { credentials } = (await response.json()) as { credentials: { credential: string }[] }
@@ -54,9 +56,10 @@ export const oauth4webapiWithOffer: ForeignClient = async (issuance, configurati
     calls,
   )
   const tokens = await oauth.processGenericTokenEndpointResponse(server, client, response)
-  return retrieve(tokens.access_token, configuration)
+  return retrieve(tokens.access_token, { credential_configuration_id: configuration })
 }
 
+/** Names the credential by `authorization_details` (RFC 9396), as the other client does by `scope`. */
 export const oauth4webapiWithConsent: ForeignClient = async (issuance, configuration) => {
   const { server, client, calls, retrieve } = await openOauth4webapi(issuance)
   const verifier = oauth.generateRandomCodeVerifier()
@@ -68,7 +71,9 @@ export const oauth4webapiWithConsent: ForeignClient = async (issuance, configura
     {
       response_type: 'code',
       redirect_uri: REDIRECT_URI,
-      scope: configuration,
+      authorization_details: JSON.stringify([
+        { type: 'openid_credential', credential_configuration_id: configuration },
+      ]),
       state,
       code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
@@ -91,5 +96,7 @@ export const oauth4webapiWithConsent: ForeignClient = async (issuance, configura
     calls,
   )
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, response)
-  return retrieve(tokens.access_token, configuration)
+  const [details] = tokens.authorization_details ?? []
+  const identifiers = details?.['credential_identifiers'] as string[] | undefined
+  return retrieve(tokens.access_token, { credential_identifier: identifiers?.[0] ?? '' })
 }
