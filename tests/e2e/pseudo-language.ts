@@ -13,9 +13,9 @@ ${inPseudo.toString()}
 const byName = new Proxy({}, { get: (_, name) => inPseudo(String(name)) })
 function translate(part, english) {
   // Dates and problems are values and not words.
-  if (part === 'problems' || part === 'ui/date') return undefined
+  if (part === 'problems' || part === 'uiDate') return undefined
   // English has no words for these parts.
-  const isByName = part === 'device/content/labels' || part === 'verification/verdict/sentences'
+  const isByName = part === 'deviceContentLabels' || part === 'verificationVerdictSentences'
   return isByName ? byName : inPseudo(english)
 }
 `

@@ -1,6 +1,6 @@
 import { wordsOf } from '#pwa/language/words.ts'
 
-const labels = wordsOf<Readonly<Record<string, string>>>('device/content/labels', {})
+const labels = wordsOf<Readonly<Record<string, string>>>('deviceContentLabels', {})
 
 /**
  * Returns the name of a category, a theme, a nationality or a choice of the DS-160 in the reader's

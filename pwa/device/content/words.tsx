@@ -71,4 +71,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('device/content', english)
+export const words = wordsOf('deviceContent', english)

@@ -4,4 +4,4 @@ export const english = {
   title: 'Words explained',
 }
 
-export const words = wordsOf('device/glossary', english)
+export const words = wordsOf('deviceGlossary', english)

@@ -6,4 +6,4 @@ export const english = {
   confirm: 'Change the Language',
 }
 
-export const words = wordsOf('device/language', english)
+export const words = wordsOf('deviceLanguage', english)

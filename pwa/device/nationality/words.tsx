@@ -34,4 +34,4 @@ export const english = {
   ),
 }
 
-export const words = wordsOf('device/nationality', english)
+export const words = wordsOf('deviceNationality', english)

@@ -39,4 +39,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('device/presentation', english)
+export const words = wordsOf('devicePresentation', english)

@@ -61,4 +61,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('device/progress', english)
+export const words = wordsOf('deviceProgress', english)

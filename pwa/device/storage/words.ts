@@ -6,4 +6,4 @@ export const english = {
   reload: 'Reload',
 }
 
-export const words = wordsOf('device/storage', english)
+export const words = wordsOf('deviceStorage', english)

@@ -10,4 +10,4 @@ export const english = {
   tryAgain: 'Try again',
 }
 
-export const words = wordsOf('device/sync', english)
+export const words = wordsOf('deviceSync', english)

@@ -42,4 +42,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('device/vault', english)
+export const words = wordsOf('deviceVault', english)

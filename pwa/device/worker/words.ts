@@ -20,4 +20,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('device/worker', english)
+export const words = wordsOf('deviceWorker', english)

@@ -39,4 +39,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('ui/paper', english)
+export const words = wordsOf('uiPaper', english)

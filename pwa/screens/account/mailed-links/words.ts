@@ -159,4 +159,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('account/mailed-links', english)
+export const words = wordsOf('accountMailedLinks', english)

@@ -233,4 +233,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('account/profile', english)
+export const words = wordsOf('accountProfile', english)

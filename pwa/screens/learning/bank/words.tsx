@@ -59,4 +59,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('learning/bank', english)
+export const words = wordsOf('learningBank', english)

@@ -111,4 +111,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('learning/dashboard', english)
+export const words = wordsOf('learningDashboard', english)

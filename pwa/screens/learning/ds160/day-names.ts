@@ -61,4 +61,4 @@ export const english: DayNames = {
   attached: [],
 }
 
-export const words = wordsOf('learning/ds160/day-names', english)
+export const words = wordsOf('learningDs160DayNames', english)

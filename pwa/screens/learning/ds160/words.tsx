@@ -135,4 +135,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('learning/ds160', english)
+export const words = wordsOf('learningDs160', english)

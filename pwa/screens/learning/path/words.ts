@@ -32,4 +32,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('learning/path', english)
+export const words = wordsOf('learningPath', english)

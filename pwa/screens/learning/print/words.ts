@@ -16,4 +16,4 @@ export const english = {
   back: 'Back to resources',
 }
 
-export const words = wordsOf('learning/print', english)
+export const words = wordsOf('learningPrint', english)

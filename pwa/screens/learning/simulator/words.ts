@@ -112,4 +112,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('learning/simulator', english)
+export const words = wordsOf('learningSimulator', english)

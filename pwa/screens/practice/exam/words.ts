@@ -99,4 +99,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('practice/exam', english)
+export const words = wordsOf('practiceExam', english)

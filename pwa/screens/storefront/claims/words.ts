@@ -9,4 +9,4 @@ export const english = {
   verificationTime: 'under 2 seconds',
 }
 
-export const words = wordsOf('storefront/claims', english)
+export const words = wordsOf('storefrontClaims', english)

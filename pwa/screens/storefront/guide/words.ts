@@ -31,4 +31,4 @@ export const english = {
   legalLine: LEGAL_LINE,
 }
 
-export const words = wordsOf('storefront/guide', english)
+export const words = wordsOf('storefrontGuide', english)

@@ -14,4 +14,4 @@ export const english = {
   note: 'Every credential draws its own pattern. Nothing you type here leaves this page.',
 }
 
-export const words = wordsOf('storefront/home', english)
+export const words = wordsOf('storefrontHome', english)

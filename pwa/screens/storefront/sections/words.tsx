@@ -213,4 +213,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('storefront/sections', english)
+export const words = wordsOf('storefrontSections', english)

@@ -28,4 +28,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('storefront/testimonials', english)
+export const words = wordsOf('storefrontTestimonials', english)

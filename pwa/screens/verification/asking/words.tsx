@@ -78,4 +78,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('verification/asking', english)
+export const words = wordsOf('verificationAsking', english)

@@ -63,4 +63,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('verification/batch', english)
+export const words = wordsOf('verificationBatch', english)

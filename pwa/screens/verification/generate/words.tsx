@@ -60,4 +60,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('verification/generate', english)
+export const words = wordsOf('verificationGenerate', english)

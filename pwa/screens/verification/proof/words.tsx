@@ -72,4 +72,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('verification/proof', english)
+export const words = wordsOf('verificationProof', english)

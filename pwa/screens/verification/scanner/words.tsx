@@ -128,4 +128,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('verification/scanner', english)
+export const words = wordsOf('verificationScanner', english)

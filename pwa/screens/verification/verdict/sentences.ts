@@ -1,7 +1,7 @@
 import { wordsOf } from '#pwa/language/words.ts'
 
 const sentences = wordsOf<Readonly<Partial<Record<string, string>>>>(
-  'verification/verdict/sentences',
+  'verificationVerdictSentences',
   {},
 )
 

@@ -185,4 +185,4 @@ export const english = {
   },
 }
 
-export const words = wordsOf('verification/verdict', english)
+export const words = wordsOf('verificationVerdict', english)

@@ -66,4 +66,4 @@ export const english = {
 
 export type RuleId = keyof typeof english.rules
 
-export const words = wordsOf('learning/ds160/rules', english)
+export const words = wordsOf('learningDs160Rules', english)

@@ -10,7 +10,7 @@ async function loadDays(language: OtherLanguage): Promise<Days> {
   vi.resetModules()
   const { bring } = await import('#pwa/language/words.ts')
   bring((part) =>
-    part === 'learning/ds160/day-names' ? { es: spanish, ar: arabic }[language] : undefined,
+    part === 'learningDs160DayNames' ? { es: spanish, ar: arabic }[language] : undefined,
   )
   return import('#pwa/screens/learning/ds160/days.ts')
 }
