@@ -6,12 +6,9 @@ export interface RateLimit {
 
 const MINUTE_SECONDS = 60
 
-/** The limits on the help page. `api/http/rooms.ts` assigns the calls to the limits. */
+/** The limits on the help page. `api/http/budgets.ts` assigns the calls to the limits. */
 export const RATE_LIMITS = {
   general: { requests: 100, windowSeconds: 15 * MINUTE_SECONDS },
   verification: { requests: 50, windowSeconds: 5 * MINUTE_SECONDS },
   sensitive: { requests: 10, windowSeconds: 60 * MINUTE_SECONDS },
 } as const satisfies Record<string, RateLimit>
-
-/** The longest answer that a learner writes in an interview simulator, in UTF-16 units. */
-export const SIMULATOR_ANSWER_MAX = 4000

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { BURSTS } from '#api/audit/security-inventory.ts'
-import { ROOMS } from '#api/http/rooms.ts'
+import { BUDGETS } from '#api/http/budgets.ts'
 import { TABLES } from '#api/privacy/tables.ts'
 import { SECURITY_KINDS } from '#contracts/audit/security.ts'
 
@@ -28,7 +28,7 @@ test('the document says of every table how long its rows stay, and why', () => {
 })
 
 test('the document says what is counted, and who can use it up', () => {
-  const rows = Object.values(ROOMS).map(({ name, requests, windowSeconds, usedBy }) => [
+  const rows = Object.values(BUDGETS).map(({ name, requests, windowSeconds, usedBy }) => [
     `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     String(requests),
     windowSeconds === HOUR_SECONDS ? 'an hour' : `${String(windowSeconds / 60)} minutes`,

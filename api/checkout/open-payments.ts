@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Env } from '#api/settings/env.ts'
 import type { Services } from '#api/services.ts'
-import { numberQuestion } from './number-question.ts'
+import { numberRequest } from './number-request.ts'
 import type { Payments } from './payments.ts'
 import { openSandbox, type Sandbox } from './sandbox-payments.ts'
 import { openStripe } from './stripe-payments.ts'
@@ -15,7 +15,7 @@ export function openPayments({
   database,
   clock,
 }: Pick<Services, 'database' | 'clock'> & { env: Env }): Payments | Sandbox {
-  if (env.stripe) return openStripe(env.stripe, () => numberQuestion(database))
+  if (env.stripe) return openStripe(env.stripe, () => numberRequest(database))
   if (env.isProduction) throw new Error('The payment sandbox does not exist in production.')
   const webhookSecret = createHmac('sha256', env.sessionKeys[0] ?? '')
     .update('payment sandbox')

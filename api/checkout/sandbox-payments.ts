@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import type { Services } from '#api/services.ts'
-import { numberQuestion } from './number-question.ts'
+import { numberRequest } from './number-request.ts'
 import { type Payment, PaymentRefused, type Payments } from './payments.ts'
 import { SandboxRow } from './sandbox-row.ts'
 import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
@@ -26,7 +26,7 @@ export function openSandbox({
   const { webhooks } = new Stripe('sk_test_sandbox')
 
   async function findPayment(id: string): Promise<Payment> {
-    const asked = await numberQuestion(database)
+    const asked = await numberRequest(database)
     await SandboxRow.settleDue(database, clock.now())
     const row = await SandboxRow.withId(database, id)
     if (!row) throw new PaymentRefused(`no such payment: ${id}`)
@@ -74,7 +74,7 @@ export function openSandbox({
     },
 
     listPayments: async ({ orderId }) => {
-      const asked = await numberQuestion(database)
+      const asked = await numberRequest(database)
       await SandboxRow.settleDue(database, clock.now())
       const rows = await SandboxRow.ofOrder(database, orderId)
       return rows.map((row) => toSandboxPayment(row, asked))

@@ -35,7 +35,7 @@ export function openStripeClient(settings: NonNullable<Env['stripe']>): Stripe {
 
 export function openStripe(
   settings: NonNullable<Env['stripe']>,
-  numberQuestion: () => Promise<number>,
+  numberRequest: () => Promise<number>,
 ): Payments {
   const stripe = openStripeClient(settings)
 
@@ -48,7 +48,7 @@ export function openStripe(
   }
 
   async function findPayment(intentId: string): Promise<Payment> {
-    const asked = await numberQuestion()
+    const asked = await numberRequest()
     const intent = await ask(stripe.paymentIntents.retrieve(intentId, { expand: EXPAND }))
     return describe(intent, asked)
   }
@@ -108,7 +108,7 @@ export function openStripe(
     },
 
     listPayments: async ({ orderId, customerId }) => {
-      const asked = await numberQuestion()
+      const asked = await numberRequest()
       const { data } = await ask(
         stripe.paymentIntents.list({
           customer: customerId,

@@ -1,7 +1,7 @@
 import type { Services } from '#api/services.ts'
 import type { Env } from '#api/settings/env.ts'
 import { type Finding, green, grey, red } from './finding.ts'
-import { askHops, FORGED_ADDRESS, readHopsAnswer } from './hops-question.ts'
+import { probeHops, FORGED_ADDRESS, readHopsAnswer } from './probe-hops.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -17,7 +17,7 @@ export async function examineHops({
 }): Promise<Finding[]> {
   const { publicOrigin, trustProxyHops } = env
   if (!publicOrigin) return [grey('No PUBLIC_ORIGIN: the proxies were not counted')]
-  const nonce = await askHops(database, clock.now())
+  const nonce = await probeHops(database, clock.now())
   const answer = await fetch(`${publicOrigin}/api/doctor/${nonce}`, {
     headers: { 'X-Forwarded-For': FORGED_ADDRESS },
     signal: AbortSignal.timeout(TIMEOUT_MS),

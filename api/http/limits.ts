@@ -10,7 +10,7 @@ import {
 } from 'rate-limiter-flexible'
 import type { RateLimit } from '#contracts/limits.ts'
 import { ApiError } from './errors.ts'
-import { COUNTED_ROOMS, SHARED_ROOMS } from './rooms.ts'
+import { COUNTED_BUDGETS, SHARED_BUDGETS } from './budgets.ts'
 
 /**
  * The class of a route's rate limit.
@@ -35,7 +35,7 @@ export type LimitClass =
   | 'secret'
   | 'failures'
 
-export type Budget = keyof typeof COUNTED_ROOMS | keyof typeof SHARED_ROOMS
+export type Budget = keyof typeof COUNTED_BUDGETS | keyof typeof SHARED_BUDGETS
 
 export interface Limits {
   /** Takes one call from the budget of every key. Throws when a budget is used up. */
@@ -47,16 +47,16 @@ export interface Limits {
 /** If several processes share a port, the primary process counts for all of them. */
 const Counter = cluster.isWorker ? RateLimiterCluster : RateLimiterMemory
 
-/** The budgets of `SHARED_ROOMS` are in the database. The other budgets are in memory. */
+/** The budgets of `SHARED_BUDGETS` are in the database. The other budgets are in memory. */
 export function createLimits(database: Knex, factor: number): Limits {
   const options = (keyPrefix: string, { requests, windowSeconds }: RateLimit) => ({
     keyPrefix,
     points: Math.max(1, Math.round(requests * factor)),
     duration: windowSeconds,
   })
-  const share = (name: string, room: RateLimit) =>
+  const share = (name: string, limit: RateLimit) =>
     new RateLimiterPostgres({
-      ...options(name, room),
+      ...options(name, limit),
       storeClient: database,
       storeType: 'knex',
       tableName: 'rate_limits',
@@ -64,10 +64,10 @@ export function createLimits(database: Knex, factor: number): Limits {
       // The hourly job removes expired rows.
       clearExpiredByTimeout: false,
     })
-  const count = (name: string, room: RateLimit) => new Counter(options(name, room))
+  const count = (name: string, limit: RateLimit) => new Counter(options(name, limit))
   const budgets = Object.fromEntries([
-    ...Object.entries(COUNTED_ROOMS).map(([name, room]) => [name, count(name, room)] as const),
-    ...Object.entries(SHARED_ROOMS).map(([name, room]) => [name, share(name, room)] as const),
+    ...Object.entries(COUNTED_BUDGETS).map(([name, limit]) => [name, count(name, limit)] as const),
+    ...Object.entries(SHARED_BUDGETS).map(([name, limit]) => [name, share(name, limit)] as const),
   ]) as Record<Budget, RateLimiterAbstract>
   return {
     consume: async (budget, keys) => {

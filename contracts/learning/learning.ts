@@ -292,3 +292,6 @@ export function questionsFor<Question extends { visaType: QuestionVisaType }>(
   if (visaType === 'All') return [...questions]
   return questions.filter((question) => [visaType, 'All'].includes(question.visaType))
 }
+
+/** The longest answer that a learner writes in an interview simulator, in UTF-16 units. */
+export const SIMULATOR_ANSWER_MAX = 4000

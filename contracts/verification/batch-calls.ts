@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant } from '#contracts/endpoint.ts'
 import { readCredentialId } from '#contracts/text/copied-id.ts'
 import { Verification, VerificationStatus } from './calls.ts'
-import { QR_DATA_MAX } from './qr-data.ts'
+import { QR_DATA_MAX } from './token-input.ts'
 
 export const BATCH_MAX = 20
 export const BATCH_TOO_LARGE = `Maximum batch size is ${String(BATCH_MAX)} credentials`

@@ -5,8 +5,11 @@ import { openEnum } from '#contracts/open-enum.ts'
 import { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { InputMethod, VERIFICATION_STATUSES, VERIFICATION_TYPES } from './log-entry.ts'
 import { CheckResult, VERDICT_CODES } from './verdict.ts'
-import { QR_DATA_MAX, USER_AGENT_MAX } from './qr-data.ts'
+import { QR_DATA_MAX } from './token-input.ts'
 import { VERIFY_PATH } from './verify-path.ts'
+
+/** The longest user agent text that a verifier can send, in characters. */
+export const USER_AGENT_MAX = 512
 
 const VERIFIER_CONTEXTS = ['admin_portal', 'user_portal'] as const
 

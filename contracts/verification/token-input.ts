@@ -1,6 +1,8 @@
 import { isTokenText } from '#contracts/presentation/digits.ts'
 import { parseJson } from '#contracts/parse-json.ts'
-import { QR_DATA_MAX } from './qr-data.ts'
+
+/** The longest text, in characters, in which the product searches for a code. */
+export const QR_DATA_MAX = 4096
 
 type TokenInput =
   | { isFound: true; token: string }

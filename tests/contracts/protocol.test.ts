@@ -26,7 +26,7 @@ import { MANIFEST_KIND, MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
 import { SHARD_BYTES } from '#contracts/trust/shard.ts'
 import { verifyQr } from '#contracts/verification/calls.ts'
 import { tokenStatus } from '#contracts/verification/token-status.ts'
-import { QR_DATA_MAX } from '#contracts/verification/qr-data.ts'
+import { QR_DATA_MAX } from '#contracts/verification/token-input.ts'
 import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
 import {
   CHECKS,

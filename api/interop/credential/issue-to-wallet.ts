@@ -34,7 +34,7 @@ import { signSdJwtVc } from '#api/interop/formats/sd-jwt-vc.ts'
 import type { CertifiedSigner } from '#api/interop/formats/signer.ts'
 import type { StatusReference } from '#api/interop/formats/status-reference.ts'
 import type { PublicPoint } from '#contracts/presentation/keys.ts'
-import { visaTypeIntegrity } from '#api/interop/types/visa-type-document.ts'
+import { visaTypeIntegrity } from '#api/interop/visa-type-document.ts'
 import { instanceWindow } from './instance-window.ts'
 import { readCredentialRequest, type Wanted } from './read-request.ts'
 

@@ -1,7 +1,11 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { type SimulatorQuestion, VISA_TYPES, type VisaType } from '#contracts/learning/learning.ts'
-import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
+import {
+  type SimulatorQuestion,
+  VISA_TYPES,
+  type VisaType,
+  SIMULATOR_ANSWER_MAX,
+} from '#contracts/learning/learning.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { EnglishFirst, EnglishToo } from '#pwa/device/content/english-first.tsx'

@@ -1,6 +1,10 @@
-import { type Verification, verifyQr, type VerifyQr } from '#contracts/verification/calls.ts'
+import {
+  type Verification,
+  verifyQr,
+  type VerifyQr,
+  USER_AGENT_MAX,
+} from '#contracts/verification/calls.ts'
 import type { InputMethod } from '#contracts/verification/log-entry.ts'
-import { USER_AGENT_MAX } from '#contracts/verification/qr-data.ts'
 import { HttpError } from '#pwa/network/errors.ts'
 import { call, type Underway } from '#pwa/network/http.ts'
 import { showAnswer, type ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'

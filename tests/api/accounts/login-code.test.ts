@@ -3,7 +3,7 @@ import { LoginCodeRow } from '#api/accounts/sessions/login-code-row.ts'
 import { readLoginCode } from '#api/accounts/sessions/login-codes.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
-import { SHARED_ROOMS } from '#api/http/rooms.ts'
+import { SHARED_BUDGETS } from '#api/http/budgets.ts'
 import { accountKey } from '#api/http/route.ts'
 import { LOGIN_CODE_LIFE_MS, LOGIN_CODE_TRIES } from '#contracts/accounts/login-code.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
@@ -232,7 +232,7 @@ describe('with the limits of the product', () => {
     const strict = await startTestApp(WITH_LIMITS)
     await strict.buildAdmin()
     const { user, browser, code } = await ask(strict)
-    for (let i = 1; i < SHARED_ROOMS.logIns.requests; i++) {
+    for (let i = 1; i < SHARED_BUDGETS.logIns.requests; i++) {
       await strict.services.limits.consume('logIns', [accountKey(user.id)])
     }
     const more: number[] = []

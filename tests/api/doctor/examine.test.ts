@@ -5,7 +5,7 @@ import { SettingRow } from '#api/accounts/setting-row.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
 import { STRIPE_EVENTS } from '#api/checkout/stripe-objects.ts'
 import { STRIPE_VERSION } from '#api/checkout/stripe-payments.ts'
-import { askHops } from '#api/doctor/hops-question.ts'
+import { probeHops } from '#api/doctor/probe-hops.ts'
 import type { Env } from '#api/settings/env.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { configureChain, until, envOf } from '#tests/support/chain/anchoring.ts'
@@ -185,11 +185,11 @@ describe('proxies', () => {
   test('tell nobody else anything: a nonce counts once, for a minute, and only if it was asked with', async () => {
     const { database } = app.services
     const visit = async (nonce: string) => (await app.visit().get(`/api/doctor/${nonce}`)).status
-    const nonce = await askHops(database, app.clock.now())
+    const nonce = await probeHops(database, app.clock.now())
     expect(await visit('A'.repeat(43))).toBe(404)
     expect(await visit(nonce)).toBe(204)
     expect(await visit(nonce)).toBe(404)
-    const late = await askHops(database, app.clock.now())
+    const late = await probeHops(database, app.clock.now())
     app.clock.set(inMs(61_000))
     expect(await visit(late)).toBe(404)
   })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { QR_DATA_MAX } from '#contracts/verification/qr-data.ts'
-import { readTokenInput } from '#contracts/verification/token-input.ts'
+import { QR_DATA_MAX, readTokenInput } from '#contracts/verification/token-input.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 
 const TOKEN = vectors.presentationText

@@ -4,8 +4,8 @@ import {
   type ReaderClass,
   type SimulatorQuestion,
   VISA_TYPES,
+  SIMULATOR_ANSWER_MAX,
 } from '#contracts/learning/learning.ts'
-import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { EnglishToo } from '#pwa/device/content/english-first.tsx'

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
-import type { ReaderClass } from '#contracts/learning/learning.ts'
-import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
+import { type ReaderClass, SIMULATOR_ANSWER_MAX } from '#contracts/learning/learning.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { labelOf } from '#pwa/device/content/labels.ts'

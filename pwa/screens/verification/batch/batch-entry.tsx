@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { BATCH_MAX } from '#contracts/verification/batch-calls.ts'
-import { QR_DATA_MAX } from '#contracts/verification/qr-data.ts'
+import { QR_DATA_MAX } from '#contracts/verification/token-input.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { TextArea, TextInput } from '#pwa/ui/text-input.tsx'

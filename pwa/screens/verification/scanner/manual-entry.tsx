@@ -1,6 +1,6 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useState, type SyntheticEvent } from 'react'
-import { QR_DATA_MAX } from '#contracts/verification/qr-data.ts'
+import { QR_DATA_MAX } from '#contracts/verification/token-input.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/text-input.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'

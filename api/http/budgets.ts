@@ -3,7 +3,7 @@ import { RATE_LIMITS, type RateLimit } from '#contracts/limits.ts'
 const HOUR_SECONDS = 3600
 const ADMIN_FACTOR = 10
 
-export interface Room extends RateLimit {
+export interface DescribedBudget extends RateLimit {
   name: string
   /** The callers who can use up the budget. */
   usedBy: string
@@ -15,7 +15,7 @@ const hourly = (requests: number): RateLimit => ({ requests, windowSeconds: HOUR
  * The budgets in memory, which need no writes to the database: a verification must be cheap. All processes of
  * one program share them. Each machine counts alone, so several machines allow that many times more calls.
  */
-export const COUNTED_ROOMS = {
+export const COUNTED_BUDGETS = {
   general: {
     ...RATE_LIMITS.general,
     name: 'calls of an account, or of an address without one',
@@ -32,10 +32,10 @@ export const COUNTED_ROOMS = {
     name: 'verifications of an account, or of an address without one',
     usedBy: 'that account; anybody at that address who is not signed in',
   },
-} satisfies Record<string, Room>
+} satisfies Record<string, DescribedBudget>
 
 /** The budgets in the database. All machines share them. */
-export const SHARED_ROOMS = {
+export const SHARED_BUDGETS = {
   sensitive: {
     ...RATE_LIMITS.sensitive,
     name: 'sensitive calls of an account',
@@ -102,6 +102,6 @@ export const SHARED_ROOMS = {
     usedBy:
       'anybody who has its password and, if required, a log-in code; its passkey; or a reset link',
   },
-} satisfies Record<string, Room>
+} satisfies Record<string, DescribedBudget>
 
-export const ROOMS: Record<string, Room> = { ...COUNTED_ROOMS, ...SHARED_ROOMS }
+export const BUDGETS: Record<string, DescribedBudget> = { ...COUNTED_BUDGETS, ...SHARED_BUDGETS }

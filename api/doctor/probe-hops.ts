@@ -11,7 +11,7 @@ export const FORGED_ADDRESS = '192.0.2.77'
 const NONCE_BYTES = 32
 const LIFE_MS = 60_000
 
-const Question = z.object({
+const Probe = z.object({
   sha256: z.hex().length(64),
   until: z.iso.datetime(),
   /** Absent until the product has answered. */
@@ -22,10 +22,10 @@ const Question = z.object({
  * `hops`: the number of proxies in front of the product. `isFooled`: true when a caller can forge their
  * address.
  */
-type HopsAnswer = NonNullable<z.infer<typeof Question>['answer']>
+type HopsAnswer = NonNullable<z.infer<typeof Probe>['answer']>
 
-/** Stores a question to the running product, and returns its nonce. The nonce is valid for one minute. */
-export async function askHops(database: Knex, now: Date): Promise<string> {
+/** Stores a probe for the running product, and returns its nonce. The nonce is valid for one minute. */
+export async function probeHops(database: Knex, now: Date): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   const until = new Date(now.getTime() + LIFE_MS).toISOString()
   await keep(database, { sha256: hash(nonce).toString('hex'), until })
@@ -40,15 +40,15 @@ export async function readHopsAnswer(database: Knex): Promise<HopsAnswer | undef
  * Stores the number of proxies between the caller and the product. Also stores whether the product used the
  * forged address. Returns false when the nonce is not ours, has expired or was already used.
  */
-export async function answerHops(
+export async function answerProbe(
   database: Knex,
   ctx: Context,
   nonce: string,
   now: Date,
 ): Promise<boolean> {
-  const question = await read(database)
-  if (!question || question.answer || question.until < now.toISOString()) return false
-  if (!timingSafeEqual(hash(nonce), Buffer.from(question.sha256, 'hex'))) return false
+  const probe = await read(database)
+  if (!probe || probe.answer || probe.until < now.toISOString()) return false
+  if (!timingSafeEqual(hash(nonce), Buffer.from(probe.sha256, 'hex'))) return false
   const named = ctx
     .get('X-Forwarded-For')
     .split(',')
@@ -58,17 +58,17 @@ export async function answerHops(
   // count.
   const hops = named[0]?.trim() === FORGED_ADDRESS ? named.length - 1 : named.length
   const isFooled = clientAddress(ctx) === FORGED_ADDRESS
-  await keep(database, { ...question, answer: { hops, isFooled } })
+  await keep(database, { ...probe, answer: { hops, isFooled } })
   return true
 }
 
-async function read(database: Knex): Promise<z.infer<typeof Question> | undefined> {
+async function read(database: Knex): Promise<z.infer<typeof Probe> | undefined> {
   const value = await SettingRow.read(database, 'hops_question')
-  return value === undefined ? undefined : Question.parse(JSON.parse(value))
+  return value === undefined ? undefined : Probe.parse(JSON.parse(value))
 }
 
-function keep(database: Knex, question: z.infer<typeof Question>): Promise<void> {
-  return SettingRow.keep(database, 'hops_question', JSON.stringify(question))
+function keep(database: Knex, probe: z.infer<typeof Probe>): Promise<void> {
+  return SettingRow.keep(database, 'hops_question', JSON.stringify(probe))
 }
 
 function hash(nonce: string): Buffer {
