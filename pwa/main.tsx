@@ -7,7 +7,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, loadScreen } from '#pwa/app/app.tsx'
 import { deviceForSession } from '#pwa/device/for-session.ts'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { pictured } from '#pwa/ui/first-picture.ts'
@@ -50,6 +50,6 @@ function render() {
 // delay them.
 const shown = loadScreen(location.pathname, client).then(render)
 followInstall(pictured)
-handDevice(deviceForSession)
+provideDevice(deviceForSession)
 startSessionQuery(client, pictured)
 startWorker({ shown, isAsking: () => client.isFetching() + client.isMutating() > 0 })

@@ -27,7 +27,7 @@ function Routes() {
 export async function loadScreen(pathname: string, client: QueryClient): Promise<void> {
   const screens = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as unknown) ?? []
   await Promise.allSettled(
-    screens.filter(isScreen).map(({ load, warmUp }) => Promise.all([load(), warmUp?.(client)])),
+    screens.filter(isScreen).map(({ load, prepare }) => Promise.all([load(), prepare?.(client)])),
   )
 }
 

@@ -11,7 +11,7 @@ import {
 import { language, languageAt } from '#pwa/language/language.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { warmUpWallet } from '#pwa/screens/wallet/warm-up.ts'
+import { prepareWallet } from '#pwa/screens/wallet/prepare-wallet.ts'
 import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
 import { screen } from './screen.tsx'
 import { Shell } from './shell.tsx'
@@ -182,7 +182,7 @@ const screens: RouteObject[] = [
   {
     element: <AskToSignIn place="wallet" />,
     children: [
-      { element: <RequireAccount />, children: [screen('wallet', loadWallet, warmUpWallet)] },
+      { element: <RequireAccount />, children: [screen('wallet', loadWallet, prepareWallet)] },
     ],
   },
   {

@@ -10,21 +10,21 @@ type Load = () => Promise<ComponentType>
 export interface Screen {
   load: () => Promise<unknown>
   /** Loads the first data of the screen when the app starts with this screen. */
-  warmUp?: WarmUp
+  prepare?: Prepare
 }
 
-type WarmUp = (client: QueryClient) => Promise<void>
+type Prepare = (client: QueryClient) => Promise<void>
 
 const isLoading = createStore(false)
 let underway = 0
 
 /** Makes a route whose code is a separate chunk. The code loads at the first visit. */
-export function screen(path: string, load: Load, warmUp?: WarmUp): RouteObject {
+export function screen(path: string, load: Load, prepare?: Prepare): RouteObject {
   const { ask, Component } = loadOnce(() => count(load()))
   return {
     path,
     element: <Component />,
-    handle: { load: ask, ...(warmUp && { warmUp }) } satisfies Screen,
+    handle: { load: ask, ...(prepare && { prepare }) } satisfies Screen,
   }
 }
 

@@ -14,7 +14,7 @@ async function forget(): Promise<void> {
   await forgetUnsaved()
 }
 
-/** The functions of the device that the session uses. `handDevice` receives them. */
+/** The functions of the device that the session uses. `provideDevice` receives them. */
 export const deviceForSession: Device = {
   forget,
   renewSoon,

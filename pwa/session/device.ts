@@ -19,13 +19,13 @@ export interface Device {
   renewSoon(userId: string): Promise<void>
 }
 
-let handed: Device | undefined
+let provided: Device | undefined
 
-export function handDevice(device: Device): void {
-  handed = device
+export function provideDevice(device: Device): void {
+  provided = device
 }
 
-export function theDevice(): Device {
-  if (!handed) throw new Error('The entry hands the device over before a session begins.')
-  return handed
+export function readDevice(): Device {
+  if (!provided) throw new Error('The entry provides the device before a session begins.')
+  return provided
 }

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { theDevice } from './device.ts'
+import { readDevice } from './device.ts'
 import { readKeptUser } from './kept-user.ts'
 
 /** Lists the data of the signed-in person that only this device has. After a log-out the list is empty. */
 async function listOnlyHere(): Promise<string[]> {
   const userId = readKeptUser()?.user.id
-  return userId === undefined ? [] : theDevice().listOnlyHere(userId)
+  return userId === undefined ? [] : readDevice().listOnlyHere(userId)
 }
 
 /** The query for the data that a log-out would delete for ever. */

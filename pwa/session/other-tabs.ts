@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { theDevice } from './device.ts'
+import { readDevice } from './device.ts'
 import { recordBack, recordLeft, readKeptUser } from './kept-user.ts'
 import { sessionQuery } from './use-session.ts'
 
@@ -39,5 +39,5 @@ export function followOtherTabs(client: QueryClient): void {
  */
 function leave(userId: string) {
   recordLeft(userId)
-  void theDevice().forget()
+  void readDevice().forget()
 }

@@ -5,7 +5,7 @@ import { HttpError, sentenceFor } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { startSession } from './change-session.ts'
-import { theDevice } from './device.ts'
+import { readDevice } from './device.ts'
 import { isLeft, type LetIn, useLetIn } from './let-in.ts'
 import { sentenceForPasskey } from './passkeys.ts'
 import { words } from './words.tsx'
@@ -15,7 +15,7 @@ import { takePlaceOf } from './use-session.ts'
 export async function arrive(user: CurrentUser): Promise<CurrentUser> {
   await takePlaceOf(user)
   followAccount(user.language)
-  await theDevice().renewSoon(user.id)
+  await readDevice().renewSoon(user.id)
   return user
 }
 

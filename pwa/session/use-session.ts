@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type Query, type UseQueryResult } from '@tansta
 import { currentUser, logout, type CurrentUser } from '#contracts/accounts/account.ts'
 import { HttpError, NetworkError } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
-import { theDevice } from './device.ts'
+import { readDevice } from './device.ts'
 import {
   isCookieRefused,
   isDeletionAsked,
@@ -116,8 +116,8 @@ export async function takePlaceOf(user: CurrentUser): Promise<void> {
  * was a visitor before the checkout.
  */
 async function takeOverFrom(guestId: string, userId: string) {
-  await theDevice().joinAccount(userId)
-  await theDevice().joinAccount(userId, guestId)
+  await readDevice().joinAccount(userId)
+  await readDevice().joinAccount(userId, guestId)
 }
 
 /**

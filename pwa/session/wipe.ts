@@ -1,6 +1,6 @@
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { readTheme, setTheme } from '#pwa/ui/theme.ts'
-import { theDevice } from './device.ts'
+import { readDevice } from './device.ts'
 import { recordLeft, readKeptUser } from './kept-user.ts'
 import { siteTexts, tabTexts } from '#pwa/ui/browser-storage.ts'
 import { words } from './words.tsx'
@@ -49,7 +49,7 @@ export async function removePersonalData(
   mark: () => void = () => undefined,
 ): Promise<boolean> {
   if (userId !== undefined) recordLeft(userId)
-  const remove = async () => userId === undefined || theDevice().remove(userId)
+  const remove = async () => userId === undefined || readDevice().remove(userId)
   const wasRemoved = await remove()
   siteTexts.clear()
   tabTexts.clear()

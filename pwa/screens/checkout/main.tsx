@@ -7,7 +7,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, useRoutes } from 'react-router-dom'
 import { deviceForSession } from '#pwa/device/for-session.ts'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { surviveTranslator } from '#pwa/ui/survive-translator.ts'
@@ -24,7 +24,7 @@ history.replaceState(history.state, '', removeSecrets(location.href))
 surviveTranslator()
 followTheme()
 const client = createQueryClient()
-handDevice(deviceForSession)
+provideDevice(deviceForSession)
 startSessionQuery(client)
 
 function Routes() {

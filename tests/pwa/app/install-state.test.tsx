@@ -14,7 +14,7 @@ async function loadApp() {
   const install = await import('#pwa/app/install-state.ts')
   const wipe = await import('#pwa/session/wipe.ts')
   const session = await import('#pwa/session/device.ts')
-  session.handDevice(deviceForSession)
+  session.provideDevice(deviceForSession)
   install.followInstall()
   const { result } = renderHook(() => ({
     way: install.useInstallWay(),

@@ -9,7 +9,7 @@ import { logout } from '#contracts/accounts/account.ts'
 import { type CodeInForce, endCodes, listCodes } from '#contracts/presentation/codes.ts'
 import { MobileSheet } from '#pwa/app/mobile-sheet.tsx'
 import { deviceForSession } from '#pwa/device/for-session.ts'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { useCurrentToast } from '#pwa/ui/toast-store.ts'
@@ -20,7 +20,7 @@ import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 beforeEach(() => {
-  handDevice(deviceForSession)
+  provideDevice(deviceForSession)
   keepUser(AMARA)
 })
 

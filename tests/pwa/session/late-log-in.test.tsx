@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { currentUser, login, logout } from '#contracts/accounts/account.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { keepUser, lockKeptUser, readKeptUser } from '#pwa/session/kept-user.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { useLogin } from '#pwa/session/use-login.ts'
@@ -25,7 +25,7 @@ const DEADLINE_MS = 45_000
 const LATE_MS = DEADLINE_MS + 1000
 
 beforeEach(() => {
-  handDevice(deviceForSession)
+  provideDevice(deviceForSession)
   // The browser has stored the cookie of the late answer. The server therefore knows the session.
   answer(currentUser, () => AMARA)
 })

@@ -11,7 +11,7 @@ import { deviceForSession } from '#pwa/device/for-session.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { useDeleteAccount, useEndAllSessions } from '#pwa/screens/account/profile/use-profile.ts'
 import { useEndEverySession } from '#pwa/screens/admin/admin-mutations.ts'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { isLogoutPending, keepUser, readKeptUser } from '#pwa/session/kept-user.ts'
 import { onBeforeLogout } from '#pwa/session/prepare-logout.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
@@ -25,7 +25,7 @@ const DEADLINE_MS = 45_000
 const NOTE = { id: 'draft', value: 'My visit', at: 1 }
 
 beforeEach(async () => {
-  handDevice(deviceForSession)
+  provideDevice(deviceForSession)
   keepUser(AMARA)
   answer(currentUser, () => AMARA)
   await (await openStore(AMARA.id)).answers.put(NOTE)

@@ -23,7 +23,7 @@ beforeEach(() => {
 async function openTab() {
   vi.resetModules()
   const { deviceForSession } = await import('#pwa/device/for-session.ts')
-  const { handDevice } = await import('#pwa/session/device.ts')
+  const { provideDevice } = await import('#pwa/session/device.ts')
   const { useLogin } = await import('#pwa/session/use-login.ts')
   const { useLogout } = await import('#pwa/session/use-logout.ts')
   const { useSession } = await import('#pwa/session/use-session.ts')
@@ -31,7 +31,7 @@ async function openTab() {
   const { createQueryClient } = await import('#pwa/session/query-client.ts')
   const { keepQuery } = await import('#pwa/device/storage/keep-query.ts')
   const { openStore } = await import('#pwa/device/storage/store.ts')
-  handDevice(deviceForSession)
+  provideDevice(deviceForSession)
   const tab = renderHook(
     () => ({ session: useSession(), logIn: useLogin(), logOut: useLogout() }),
     createQueryClient(),

@@ -6,7 +6,7 @@ import { login } from '#contracts/accounts/account.ts'
 import { logInByCode } from '#contracts/accounts/login-code.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { LoginForm } from '#pwa/screens/account/login-form.tsx'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { Locked } from '#pwa/session/locked.tsx'
 import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
@@ -15,7 +15,7 @@ import { AMARA } from '#tests/support/browser/people.ts'
 const PASSWORD = 'correct horse battery'
 
 beforeEach(() => {
-  handDevice(deviceForSession)
+  provideDevice(deviceForSession)
   refuse(login, 401, 'LOGIN_CODE_REQUIRED')
 })
 

@@ -9,7 +9,7 @@ import { readEvents, recordEvent } from '#pwa/device/progress/learning-log.ts'
 import { StorageError, ignoreStorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { readChosenLanguage } from '#pwa/language/language.ts'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { keepUser, lockKeptUser, readKeptUser } from '#pwa/session/kept-user.ts'
 import { useLogin } from '#pwa/session/use-login.ts'
 import { useLogout } from '#pwa/session/use-logout.ts'
@@ -22,7 +22,7 @@ import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 const PASSWORD = 'correct horse battery'
 
 beforeEach(() => {
-  handDevice(deviceForSession)
+  provideDevice(deviceForSession)
   refuse(currentUser, 401, 'SIGN_IN_REQUIRED')
   answer(login, ({ username }) => (username === SOMEBODY_ELSE.username ? SOMEBODY_ELSE : AMARA))
   answer(logout, () => undefined)
@@ -180,7 +180,7 @@ describe('a log-out', () => {
   })
 
   test('ends the session also where the browser refuses to remove, and says what is left', async () => {
-    handDevice({ ...deviceForSession, remove: () => Promise.resolve(false) })
+    provideDevice({ ...deviceForSession, remove: () => Promise.resolve(false) })
     const { result, logOut } = renderAccount()
     await logOut()
     expect(result.current.session).toEqual({ status: 'signed-out', user: null })

@@ -7,7 +7,7 @@ import { recordReached } from '#pwa/network/connection.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { ignoreStorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { keepUser, lockKeptUser, markLogoutPending, readKeptUser } from '#pwa/session/kept-user.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
 import { sessionQuery, useKnownSession, useSession } from '#pwa/session/use-session.ts'
@@ -16,7 +16,7 @@ import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 
 beforeEach(() => {
   recordReached(true)
-  handDevice(deviceForSession)
+  provideDevice(deviceForSession)
 })
 
 async function keepSomethingOf(id: string) {

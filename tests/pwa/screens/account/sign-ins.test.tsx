@@ -18,7 +18,7 @@ import {
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { DevicePanel } from '#pwa/screens/account/profile/device-panel.tsx'
 import { SessionPanel } from '#pwa/screens/account/profile/session-panel.tsx'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { keepUser, readKeptUser } from '#pwa/session/kept-user.ts'
 import { answer } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
@@ -115,7 +115,7 @@ describe('the sign-ins of an account', () => {
 })
 
 test('all of them end after a question, and this browser is left', async () => {
-  handDevice({
+  provideDevice({
     ...deviceForSession,
     listOnlyHere: () => Promise.resolve(['9 recordings', 'your nationality']),
   })

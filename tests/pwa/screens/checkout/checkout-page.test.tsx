@@ -15,7 +15,7 @@ import { readSupport } from '#contracts/accounts/support.ts'
 import { CheckoutPage } from '#pwa/screens/checkout/checkout-page.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { deviceForSession } from '#pwa/device/for-session.ts'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { answer, askedPaths, hold, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
@@ -34,7 +34,7 @@ const DECLINED: SandboxPayment = {
 let buyers: string[]
 
 beforeEach(() => {
-  handDevice(deviceForSession)
+  provideDevice(deviceForSession)
   buyers = []
   answer(currentUser, () => ({ ...GUEST, email: buyers.at(-1) ?? '' }))
   answer(createGuestUser, ({ email }) => {

@@ -7,7 +7,7 @@ import { claimAccount } from '#contracts/accounts/account-links.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { ResetPage } from '#pwa/screens/account/mailed-links/claim-page.tsx'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
@@ -17,7 +17,7 @@ const TOKEN = 'a'.repeat(43)
 const PASSWORD = 'a long and quiet river'
 
 beforeEach(() => {
-  handDevice(deviceForSession)
+  provideDevice(deviceForSession)
 })
 
 async function openLink() {

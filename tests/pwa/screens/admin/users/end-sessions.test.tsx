@@ -10,7 +10,7 @@ import {
 } from '#contracts/accounts/administration.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { EndEverySessionButton, EndSessionsButton } from '#pwa/screens/admin/users/end-sessions.tsx'
-import { handDevice } from '#pwa/session/device.ts'
+import { provideDevice } from '#pwa/session/device.ts'
 import { keepUser, readKeptUser } from '#pwa/session/kept-user.ts'
 import { answer } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
@@ -60,7 +60,7 @@ test.each<[who: string, user: Partial<CurrentUser>]>([
 })
 
 test('an owner signs everybody out, and leaves with them', async () => {
-  handDevice(deviceForSession)
+  provideDevice(deviceForSession)
   keepUser(OWNER)
   let isEnded = false
   answer(endEverySession, () => {

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
-import { loadCodeDialogAhead } from './lazy-code-dialog.ts'
+import { loadCodeDialogAhead } from './open-code-dialog.ts'
 
 /**
  * Loads the last user's wallet before the first render, because a holder at a counter needs the
  * code immediately. Data that cannot be loaded here is fetched by the screen.
  */
-export async function warmUpWallet(client: QueryClient): Promise<void> {
+export async function prepareWallet(client: QueryClient): Promise<void> {
   const kept = readKeptUser()
   if (!kept || kept.isLocked) return
   const { id } = kept.user
