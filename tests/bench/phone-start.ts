@@ -52,7 +52,11 @@ export async function measurePhoneStart() {
 
   const rows = [
     await compare(products, 'first visit of /: an answered question', (product) =>
-      visit(product, { path: '/', network: MOBILE, press: '#taste-question + ol button' }),
+      visit(product, {
+        path: '/',
+        network: MOBILE,
+        press: '[aria-labelledby="taste-question"] button',
+      }),
     ),
     await compare(products, 'first visit of /practice-test at 400 kbit/s: a question', (product) =>
       visit(product, { path: '/practice-test', network: SLOW, press: '#choose-visa ~ * button' }),
