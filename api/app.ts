@@ -11,6 +11,7 @@ import { bindInterop } from '#api/interop/routes.ts'
 import { bindImports } from '#api/imports/routes.ts'
 import { bindInvitations } from '#api/invitations/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
+import { bindRecovery } from '#api/accounts/recovery/routes.ts'
 import { bindSessions } from '#api/accounts/sessions/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
 import { bindPrivacy } from '#api/privacy/routes.ts'
@@ -33,7 +34,7 @@ import { createApiRouter, type ApiRouter } from '#api/http/route.ts'
 import { refuseCrossOrigin } from '#api/http/same-origin.ts'
 import { serveApplication } from '#api/http/static-files.ts'
 import { bindSupport } from '#api/http/support.ts'
-import type { Services } from '#api/services.ts'
+import type { Services } from './services.ts'
 
 const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
 
@@ -51,6 +52,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindImports(router, services)
   bindPresentations(router, services)
   bindSessions(router, services)
+  bindRecovery(router, services)
   bindTrust(router, services)
   bindVerification(router, services, verification)
   bindInterop(router, services, verification)

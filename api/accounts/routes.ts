@@ -21,7 +21,6 @@ import {
   currentUser,
   login as loginEndpoint,
   setLanguage as setLanguageEndpoint,
-  type ChosenLanguage,
 } from '#contracts/accounts/account.ts'
 import { register as registerEndpoint } from '#contracts/accounts/registration.ts'
 import {
@@ -38,7 +37,6 @@ import {
   updateProfile as updateProfileEndpoint,
 } from '#contracts/accounts/profile.ts'
 import { prove as proveEndpoint } from '#contracts/accounts/proof.ts'
-import { ApiError } from '#api/http/errors.ts'
 import { bindLoginCode, readBoundSecret } from './sessions/login-code-cookie.ts'
 import { confirmEmail } from './addresses/confirm-email.ts'
 import { EmailChangeRow } from './addresses/email-change-row.ts'
@@ -62,7 +60,7 @@ import { setAdmin, setRights } from './rights/set-rights.ts'
 import { setPremium } from './rights/set-premium.ts'
 import { takeUnlockLink } from './sessions/unlock-browser.ts'
 import { dropPendingEmail, updateProfile } from './update-profile.ts'
-import { UserRow } from './user-row.ts'
+import { setLanguage } from './set-language.ts'
 
 export function bindAccounts(router: ApiRouter, services: Services): void {
   const { clock, database, env } = services
@@ -208,13 +206,4 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
       return presentManagedUser(await setMayAskNames(services, change))
     },
   )
-}
-
-/** Sets the language of a user's mails. Mails that already wait stay in their language. */
-async function setLanguage(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { userId, language }: ChosenLanguage & { userId: string },
-): Promise<void> {
-  const user = await UserRow.change(database, userId, { language }, clock.now())
-  if (!user) throw new ApiError('USER_NOT_FOUND')
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import { PurchaseRow } from './purchase-row.ts'
 import type { Doer } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import { PurchaseRow } from './purchase-row.ts'
 import { type Check, type Fault, readInPages } from '#api/database/check.ts'
 import { formatReceiptNumber, ReceiptSnapshot, taxIn } from '#contracts/checkout/receipts.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'

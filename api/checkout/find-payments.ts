@@ -1,4 +1,4 @@
-import type { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import type { PurchaseRow } from './purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Services } from '#api/services.ts'
 import type { Payment } from './payments.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { findAccounts } from '#api/accounts/find-users.ts'
-import { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import { PurchaseRow } from './purchase-row.ts'
 import { startingWith } from '#api/database/like.ts'
 import { readPage } from '#api/http/read-page.ts'
 import type { PurchaseQuery } from '#contracts/checkout/purchases.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection'
 import { mailLink } from '#api/accounts/recovery/account-links.ts'
-import type { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import type { PurchaseRow } from './purchase-row.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection'
-import type { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import type { PurchaseRow } from './purchase-row.ts'
 import type { Services } from '#api/services.ts'
 import { formatReceiptNumber, taxIn } from '#contracts/checkout/receipts.ts'
 import { ReceiptRow } from './receipt-row.ts'

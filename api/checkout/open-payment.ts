@@ -1,6 +1,6 @@
 import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
-import { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import { PurchaseRow } from './purchase-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { failpoint } from '#api/processes/failpoint.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'

@@ -1,4 +1,4 @@
-import { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import { PurchaseRow } from './purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { failpoint } from '#api/processes/failpoint.ts'

@@ -1,4 +1,4 @@
-import type { ShownPurchase } from '#api/checkout/purchase-row.ts'
+import type { ShownPurchase } from './purchase-row.ts'
 import type { Purchase } from '#contracts/checkout/purchases.ts'
 import type { UnmatchedPayment } from '#contracts/checkout/unmatched-payments.ts'
 import type { ShownUnmatchedPayment } from './unmatched-payment-row.ts'

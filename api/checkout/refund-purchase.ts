@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection'
 import { lockEver } from '#api/accounts/lock-holders.ts'
-import { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import { PurchaseRow } from './purchase-row.ts'
 import type { Doer } from '#api/audit/doer.ts'
 import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { isUuid } from '#api/database/is-uuid.ts'

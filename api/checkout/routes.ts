@@ -1,6 +1,6 @@
-import { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import { PurchaseRow } from './purchase-row.ts'
 import { signIn } from '#api/accounts/sessions/sessions.ts'
-import { administrator, type Doer } from '#api/audit/doer.ts'
+import { administrator } from '#api/audit/doer.ts'
 import { freshForPower, requireAudit, requireOwner, requireUser } from '#api/http/guards.ts'
 import { languageOf } from '#api/http/language-of.ts'
 import { readRawBody } from '#api/http/read-body.ts'
@@ -17,6 +17,7 @@ import {
 } from '#contracts/checkout/checkout.ts'
 import {
   listPurchases,
+  Purchase,
   PURCHASES_CSV,
   refundPurchase as refundPurchaseEndpoint,
 } from '#contracts/checkout/purchases.ts'
@@ -27,20 +28,22 @@ import {
   listUnmatchedPayments,
   returnUnmatchedPayment,
 } from '#contracts/checkout/unmatched-payments.ts'
-import { recordAudit } from '#api/audit/record-audit.ts'
+import { writeRecordsCsv } from '#contracts/text/csv.ts'
 import { createGuest } from './create-guest.ts'
 import { findCurrentOrder } from './current-order.ts'
 import { acceptPayment, dismissPayment, returnPayment } from './decide-unmatched-payment.ts'
+import { exportPurchases } from './export-purchases.ts'
 import { findPurchases } from './find-purchases.ts'
 import { openPayment } from './open-payment.ts'
 import { isSandbox } from './open-payments.ts'
 import { findOwnPurchases, findReceipt } from './own-receipts.ts'
 import { presentPurchase, presentUnmatchedPayment } from './present.ts'
-import { writePurchasesCsv } from './purchases-csv.ts'
 import { receiveEvent } from './receive-event.ts'
 import { refundPurchase } from './refund-purchase.ts'
 import { answerChallenge, confirmCard, reversePayment } from './sandbox-card.ts'
 import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
+
+const PURCHASE_COLUMNS = Object.keys(Purchase.shape) as (keyof Purchase)[]
 
 export function bindCheckout(router: ApiRouter, services: Services): void {
   const { database, payments } = services
@@ -82,7 +85,7 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     const purchases = await exportPurchases(services, administrator(ctx, user))
     ctx.type = 'text/csv; charset=utf-8'
     ctx.set('Content-Disposition', 'attachment; filename="purchases.csv"')
-    ctx.body = writePurchasesCsv(purchases.map(presentPurchase))
+    ctx.body = writeRecordsCsv(PURCHASE_COLUMNS, purchases.map(presentPurchase))
   })
 
   route(
@@ -142,15 +145,4 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
   route(router, reverseSandboxPayment, ['general'], ({ body }) =>
     reversePayment(services, payments, body),
   )
-}
-
-/** Exports all purchases. An audit entry names the person who exported them. */
-function exportPurchases({ database, clock }: Services, by: Doer) {
-  return database.transaction(async (trx) => {
-    await recordAudit(trx, { action: 'purchases_exported', by, at: clock.now() })
-    return PurchaseRow.withEmail(trx).orderBy([
-      { column: 'purchases.createdAt', order: 'desc' },
-      { column: 'purchases.id', order: 'desc' },
-    ])
-  })
 }

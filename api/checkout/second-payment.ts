@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { toEmailKey } from '#api/accounts/addresses/account-key.ts'
-import { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import { PurchaseRow } from './purchase-row.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { askRefund } from './ask-refund.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection'
 import { toEmailKey } from '#api/accounts/addresses/account-key.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
-import { PurchaseRow } from '#api/checkout/purchase-row.ts'
+import { PurchaseRow } from './purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { withdrawCourse } from '#api/credentials/withdraw-course.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'

@@ -24,13 +24,14 @@ import {
   UPLOAD_IMPORT,
   ImportFault,
 } from '#contracts/credentials/imports.ts'
-import { writeCsv } from '#contracts/text/csv.ts'
+import { writeRecordsCsv } from '#contracts/text/csv.ts'
 import { ImportLineRow } from './import-line-row.ts'
-import { ImportRow, type ShownImport } from './import-row.ts'
+import { ImportRow } from './import-row.ts'
 import { cancelImport, pauseImport, startImport } from './move-import.ts'
+import { presentFault, presentImport } from './present.ts'
 import { uploadImport } from './upload-import.ts'
 
-const COLUMNS = Object.keys(ImportFault.shape) as (keyof ImportFault)[]
+const FAULT_COLUMNS = Object.keys(ImportFault.shape) as (keyof ImportFault)[]
 
 export function bindImports(router: ApiRouter, services: Services): void {
   const { database } = services
@@ -74,7 +75,7 @@ export function bindImports(router: ApiRouter, services: Services): void {
       const faults = await ImportLineRow.faults(database, id)
       ctx.type = 'text/csv; charset=utf-8'
       ctx.set('Content-Disposition', 'attachment; filename="import-errors.csv"')
-      ctx.body = writeFaultsCsv(faults.map(presentFault))
+      ctx.body = writeRecordsCsv(FAULT_COLUMNS, faults.map(presentFault))
     },
   )
 
@@ -104,32 +105,4 @@ export function bindImports(router: ApiRouter, services: Services): void {
     async ({ params, user, ctx }) =>
       presentImport(await cancelImport(services, { ...params, by: administrator(ctx, user) })),
   )
-}
-
-function writeFaultsCsv(faults: readonly ImportFault[]): string {
-  const lines = faults.map((fault) => COLUMNS.map((column) => String(fault[column] ?? '')))
-  return writeCsv([COLUMNS, ...lines])
-}
-
-function presentImport(row: ShownImport): Import {
-  return {
-    importId: row.id,
-    state: row.state,
-    uploadedBy: row.uploaderName,
-    uploadedAt: row.uploadedAt.toISOString(),
-    startedAt: row.startedAt?.toISOString() ?? null,
-    endedAt: row.endedAt?.toISOString() ?? null,
-    lines: row.lines,
-    open: row.open,
-    toInvite: row.toInvite,
-    delayed: row.delayed,
-    wrong: row.wrong,
-    issued: row.issued,
-    invited: row.invited,
-    refused: row.refused,
-  }
-}
-
-function presentFault({ line, field, code, message }: ImportLineRow): ImportFault {
-  return { line, column: field, error: code ?? 'INTERNAL_ERROR', message: message ?? '' }
 }

@@ -9,14 +9,12 @@ import {
   listInvitations,
   readInvitation as readEndpoint,
   withdrawInvitation as withdrawEndpoint,
-  type Invitation,
 } from '#contracts/accounts/invitations.ts'
-import { initialsOf } from '#contracts/presentation/initials.ts'
 import { acceptInvitation, readInvitation } from './accept.ts'
 import { issueInvitation, withdrawInvitation } from './decide.ts'
 import { InvitationRow, type ShownInvitation } from './invitation-row.ts'
 import { invite } from './invite.ts'
-import { openDraft } from './seal-draft.ts'
+import { presentInvitation } from './present.ts'
 
 export function bindInvitations(router: ApiRouter, services: Services): void {
   const { database, clock } = services
@@ -56,29 +54,4 @@ export function bindInvitations(router: ApiRouter, services: Services): void {
   route(router, acceptEndpoint, ['sensitive', requireAccount], ({ body, user, ctx }) =>
     acceptInvitation(services, { ...body, by: mailboxReader(ctx, user) }),
   )
-}
-
-function presentInvitation(
-  { sealing }: Pick<Services, 'sealing'>,
-  row: ShownInvitation,
-): Invitation {
-  return {
-    invitationId: row.id,
-    email: row.email,
-    state: row.state,
-    invitedBy: row.inviterName,
-    invitedAt: row.invitedAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-    draft: row.sealed && presentDraft(openDraft(sealing, row.id, row.sealed)),
-    credentialId: row.credentialId,
-  }
-}
-
-function presentDraft({
-  credentialType,
-  holderName,
-  issueDate,
-  expiryDate,
-}: ReturnType<typeof openDraft>): Invitation['draft'] {
-  return { credentialType, holderInitials: initialsOf(holderName), issueDate, expiryDate }
 }

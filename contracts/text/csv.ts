@@ -11,6 +11,17 @@ export function writeCsv(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => cells.map(writeCell).join(',') + LINE_END).join('')
 }
 
+/** Returns CSV with a line of these names, and a line of their values for each record. */
+export function writeRecordsCsv<Name extends string>(
+  names: readonly Name[],
+  records: readonly Readonly<Partial<Record<Name, unknown>>>[],
+): string {
+  return writeCsv([
+    names,
+    ...records.map((record) => names.map((name) => String(record[name] ?? ''))),
+  ])
+}
+
 function writeCell(text: string): string {
   const safe = FORMULA_START.test(text) ? `'${text}` : text
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

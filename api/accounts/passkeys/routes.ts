@@ -20,18 +20,18 @@ import {
   removePasskey as removePasskeyEndpoint,
   renamePasskey,
   signInByPasskey as signInByPasskeyEndpoint,
-  type Passkey,
 } from '#contracts/accounts/passkeys.ts'
 import { rememberBrowser } from '#api/accounts/sessions/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
 import { signIn } from '#api/accounts/sessions/sessions.ts'
-import { recover } from '#api/accounts/recovery/recover.ts'
-import { RecoveryCodeRow } from '#api/accounts/recovery/recovery-code-row.ts'
-import { makeRecoveryCodes } from '#api/accounts/recovery/recovery-codes.ts'
 import { addPasskey } from './add-passkey.ts'
 import { answerChallenge } from './answer-challenge.ts'
 import { challengeByLink, enrolByLink } from './enrol-by-link.ts'
 import { PasskeyRow } from './passkey-row.ts'
+import { presentPasskey } from './present.ts'
+import { recover } from '#api/accounts/recovery/recover.ts'
+import { RecoveryCodeRow } from '#api/accounts/recovery/recovery-code-row.ts'
+import { makeRecoveryCodes } from '#api/accounts/recovery/recovery-codes.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { sendEnrolmentLink } from './send-enrolment-link.ts'
@@ -135,14 +135,4 @@ export function bindPasskeys(router: ApiRouter, services: Services): void {
       },
     }),
   }))
-}
-
-function presentPasskey(passkey: PasskeyRow): Passkey {
-  return {
-    passkeyId: passkey.id,
-    name: passkey.name,
-    isBackedUp: passkey.isBackedUp,
-    createdAt: passkey.createdAt.toISOString(),
-    lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
-  }
 }

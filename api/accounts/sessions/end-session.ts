@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection'
 import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
-import { SessionRow } from '#api/accounts/sessions/session-row.ts'
+import { SessionRow } from './session-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'

@@ -1,5 +1,5 @@
 import { lockHolder } from '#api/accounts/lock-holders.ts'
-import { SessionRow } from '#api/accounts/sessions/session-row.ts'
+import { SessionRow } from './session-row.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { isUuid } from '#api/database/is-uuid.ts'

@@ -4,22 +4,15 @@ import {
   endSessionsOf as endSessionsOfEndpoint,
 } from '#contracts/accounts/administration.ts'
 import {
-  claimAccount,
-  undoChange as undoChangeEndpoint,
-} from '#contracts/accounts/account-links.ts'
-import {
   changePassword as changePasswordEndpoint,
   endAllSessions as endAllSessionsEndpoint,
   endOtherSessions as endOtherSessionsEndpoint,
   endSession as endSessionEndpoint,
   listSessions,
-  type Session,
 } from '#contracts/accounts/profile.ts'
-import { rememberBrowser } from '#api/accounts/sessions/known-browser.ts'
-import { presentCurrentUser } from '#api/accounts/present.ts'
-import { signIn, signOut } from '#api/accounts/sessions/sessions.ts'
-import type { UserRow } from '#api/accounts/user-row.ts'
-import { administrator, mailboxReader } from '#api/audit/doer.ts'
+import { rememberBrowser } from './known-browser.ts'
+import { signOut } from './sessions.ts'
+import { administrator } from '#api/audit/doer.ts'
 import {
   freshForEverybody,
   freshForPower,
@@ -28,15 +21,11 @@ import {
   requireUser,
 } from '#api/http/guards.ts'
 import { type ApiRouter, route } from '#api/http/route.ts'
-import { concern, type SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
-import { takeOver } from '#api/accounts/recovery/take-over.ts'
-import { undoChange } from '#api/accounts/recovery/undo-change.ts'
-import { SessionRow } from '#api/accounts/sessions/session-row.ts'
-import { DeviceRow } from '#api/presentations/device-row.ts'
 import { changePassword } from './change-password.ts'
 import { endAllSessions, endOtherSessions, endSession, logOut } from './end-session.ts'
 import { endEverySession, endSessionsOf } from './end-sessions-of.ts'
+import { listOwnSessions } from './list-sessions.ts'
 
 export function bindSessions(router: ApiRouter, services: Services): void {
   route(router, logout, ['general'], async ({ query, user, ctx }) => {
@@ -111,35 +100,4 @@ export function bindSessions(router: ApiRouter, services: Services): void {
       return undefined
     },
   )
-
-  route(router, claimAccount, ['secret'], async ({ body, ctx }) => {
-    const user = await takeOver(services, body)
-    await signIn(ctx, user, { method: 'link', env: services.env })
-    rememberBrowser(ctx, user, services.env.isProduction)
-    return presentCurrentUser(user)
-  })
-
-  route(router, undoChangeEndpoint, ['secret'], async ({ body, ctx }) => {
-    const by = (user: UserRow) => mailboxReader(ctx, user)
-    const { userId, rights } = await undoChange(services, { ...body, by })
-    concern(ctx, userId)
-    return { rights }
-  })
-}
-
-async function listOwnSessions({ database }: Services, user: SignedInUser): Promise<Session[]> {
-  const devices = await DeviceRow.inUse(database, user.id)
-  const names = new Map(devices.map(({ id, name }) => [id, name]))
-  const sessions = await SessionRow.ofUser(database, user.id)
-  return sessions.map((session) => ({
-    sessionId: session.id,
-    browser: session.browser,
-    network: session.network,
-    country: session.country,
-    method: session.method,
-    isCurrent: session.id === user.sessionId,
-    createdAt: session.createdAt.toISOString(),
-    lastSeenAt: session.lastSeenAt.toISOString(),
-    deviceName: names.get(session.deviceId ?? '') ?? null,
-  }))
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection'
-import { SessionRow } from '#api/accounts/sessions/session-row.ts'
+import { SessionRow } from './session-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { DeviceEnd } from '#api/presentations/device-row.ts'
 import { endDevicesOf } from '#api/presentations/end-device.ts'

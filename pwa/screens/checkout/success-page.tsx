@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
-import { useQueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { PAID_TWICE, currentOrder } from '#contracts/checkout/checkout.ts'
+import { PAID_TWICE } from '#contracts/checkout/checkout.ts'
 import { isolateAddress } from '#contracts/text/show-address.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { PRACTICE_QUESTION_COUNT, RULES_YEAR } from '#pwa/screens/storefront/claims/claims.ts'
@@ -11,27 +11,12 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { call } from '#pwa/network/http.ts'
 import { readHint } from './clean-address.ts'
 import { PurchaseSteps } from './purchase-steps.tsx'
 import styles from './success-page.module.css'
 import { SupportLine } from './support-line.tsx'
+import { useOrder } from './use-order.ts'
 import { words } from './words.tsx'
-
-const ASK_EVERY_MS = 2000
-
-/**
- * The query for the state of the order. Only the server knows this state. The query asks again
- * until the order is no longer in progress.
- */
-const orderQuery = queryOptions({
-  queryKey: ['order'],
-  queryFn: () => call(currentOrder),
-  staleTime: 0,
-  gcTime: 0,
-  refetchInterval: ({ state: { data, status } }) =>
-    status === 'error' || data?.state === 'processing' ? ASK_EVERY_MS : false,
-})
 
 const { success } = words
 
@@ -145,8 +130,4 @@ function Paid() {
       <SupportLine sentence={success.help} />
     </Page>
   )
-}
-
-function useOrder() {
-  return useQuery(orderQuery)
 }

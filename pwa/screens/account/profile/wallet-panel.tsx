@@ -1,19 +1,14 @@
 import { useState } from 'react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type OtherWallet, endWallet, listWallets } from '#contracts/interop/calls.ts'
+import type { OtherWallet } from '#contracts/interop/calls.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import { LoadingLine } from '#pwa/ui/spinner.tsx'
-import { reportFailure } from '#pwa/network/report-failure.ts'
-import { call } from '#pwa/network/http.ts'
-import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './profile-page.module.css'
+import { useEndWallet, useOtherWallets } from './use-other-wallets.ts'
 import { words } from './words.ts'
-
-const walletsKey = (owner: string) => ['other-wallets', owner]
 
 /** Lists other wallets that have a credential of this account. Each wallet has a button that ends it. */
 export function WalletPanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
@@ -96,31 +91,4 @@ function EndedLines({ wallet }: { wallet: OtherWallet }) {
       </span>
     </p>
   )
-}
-
-/** Returns the wallets in use, and separately the wallets that ended a short time ago. */
-function useOtherWallets(owner: string) {
-  const { data, error, isPending } = useQuery({
-    queryKey: walletsKey(owner),
-    queryFn: () => call(listWallets),
-    staleTime: 0,
-  })
-  return {
-    wallets: data?.filter(({ endedAt }) => endedAt === null),
-    ended: data?.filter(({ endedAt }) => endedAt !== null),
-    error,
-    isPending,
-  }
-}
-
-function useEndWallet(owner: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (walletId: string) => call(endWallet, { params: { walletId } }),
-    onSuccess: () => {
-      showToast(words.wallets.endedNow)
-    },
-    onError: reportFailure,
-    onSettled: () => client.invalidateQueries({ queryKey: walletsKey(owner) }),
-  })
 }

@@ -15,7 +15,7 @@ import { Pricing } from './pricing.tsx'
 import { Section } from '#pwa/screens/storefront/section.tsx'
 import { words } from './words.tsx'
 import { Notes } from '#pwa/screens/storefront/sourced-note.tsx'
-import { Testimonials } from '#pwa/screens/storefront/sections/testimonial-list.tsx'
+import { Testimonials } from './testimonial-list.tsx'
 import { VisaPicker } from './visa-picker.tsx'
 
 /** Shows the sections of the home page below the first screen, in the order of the spec. */

@@ -2,7 +2,7 @@ import { isolateInitials } from '#contracts/text/isolate.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Section } from '#pwa/screens/storefront/section.tsx'
-import { words } from '#pwa/screens/storefront/sections/words.tsx'
+import { words } from './words.tsx'
 import styles from './testimonial-list.module.css'
 import {
   ARE_SAMPLES,

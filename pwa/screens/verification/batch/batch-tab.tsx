@@ -1,28 +1,17 @@
-import { useState, useEffect } from 'react'
-import { useMutation } from '@tanstack/react-query'
-import { BATCH_MAX, type BatchItem, verifyBatch } from '#contracts/verification/batch-calls.ts'
+import { useState } from 'react'
+import { BATCH_MAX } from '#contracts/verification/batch-calls.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { sentenceFor } from '#pwa/network/errors.ts'
-import { call } from '#pwa/network/http.ts'
 import { BatchEntry } from './batch-entry.tsx'
 import { BatchItems } from './batch-items.tsx'
 import { grow, type ListedItem } from './batch-list.ts'
 import { BatchResults } from './batch-results.tsx'
 import styles from './batch-tab.module.css'
+import { batchSentence, useBatch, useProgress } from './use-batch.ts'
 import { words } from './words.ts'
-
-/** The name of the organisation in verifications by administrators (spec section 6). */
-const ORGANIZATION = 'Embassy Digital Services'
-
-const STEP = 0.1
-
-const STEP_EVERY_MS = 200
-
-const HELD_AT = 0.9
 
 const { toasts } = words
 
@@ -95,37 +84,4 @@ function notifyOfAddition(count: number) {
 
 function refuse(title: string, description: string) {
   showToast({ title, description, variant: 'destructive' })
-}
-
-function useBatch() {
-  return useMutation({
-    mutationFn: (credentials: BatchItem[]) =>
-      call(verifyBatch, {
-        body: {
-          credentials,
-          verifierInfo: { organization: ORGANIZATION, timestamp: new Date().toISOString() },
-          options: { includeDetails: true },
-        },
-      }),
-    gcTime: 0,
-  })
-}
-
-function batchSentence(error: unknown): string {
-  return sentenceFor(error, words.failed.sentence)
-}
-
-/**
- * Returns the progress in the form that the spec demands: a tenth more every 200 ms, up to 90 %.
- * The progress does not measure the server's work, and the response ends it.
- */
-function useProgress(): number {
-  const [progress, setProgress] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setProgress((before) => Math.min(HELD_AT, before + STEP))
-    }, STEP_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return progress
 }
