@@ -193,7 +193,8 @@ const screens: RouteObject[] = [
         children: [
           screen(
             'authorize',
-            async () => (await import('#pwa/screens/wallet/authorize-page.tsx')).AuthorizePage,
+            async () =>
+              (await import('#pwa/screens/wallet/authorize/authorize-page.tsx')).AuthorizePage,
           ),
         ],
       },

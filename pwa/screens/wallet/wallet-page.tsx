@@ -29,8 +29,12 @@ const HolderNotices = lazyPart(
 )
 const EmptyWallet = lazyPart(async () => (await import('./empty-wallet.tsx')).EmptyWallet)
 const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
-const ShowingsDialog = lazyPart(async () => (await import('./showings-dialog.tsx')).ShowingsDialog)
-const SettingsDialog = lazyPart(async () => (await import('./settings-dialog.tsx')).SettingsDialog)
+const ShowingsDialog = lazyPart(
+  async () => (await import('./showings/showings-dialog.tsx')).ShowingsDialog,
+)
+const SettingsDialog = lazyPart(
+  async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog,
+)
 
 export function WalletPage() {
   const { id } = useUser()

@@ -9,7 +9,7 @@ import { useKeptExpiryNotifications } from '#pwa/device/presentation/use-kept-ex
 import { readWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { ExpiryNotices } from '#pwa/screens/wallet/expiry-notices.tsx'
-import { notificationHint } from '#pwa/screens/wallet/notification-hint.ts'
+import { notificationHint } from '#pwa/screens/wallet/settings/notification-hint.ts'
 import { CARD } from '#tests/support/browser/cards.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -3,7 +3,7 @@ import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listDevices, revokeDevice, type Device } from '#contracts/presentation/calls.ts'
-import { DeviceList } from '#pwa/screens/wallet/device-list.tsx'
+import { DeviceList } from '#pwa/screens/wallet/settings/device-list.tsx'
 import { answer } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 

@@ -1,5 +1,5 @@
 import type { Permission } from '#pwa/device/presentation/notification-permission.ts'
-import { words } from './words.tsx'
+import { words } from '#pwa/screens/wallet/words.tsx'
 
 export function notificationHint(permission: Permission): string {
   return words.settingsDialog.expiry.hints[permission]

@@ -8,7 +8,7 @@ import {
   readWalletRequest,
   type WalletRequest,
 } from '#contracts/interop/calls.ts'
-import { isGivable } from './is-givable.ts'
+import { isGivable } from '#pwa/screens/wallet/is-givable.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
@@ -20,7 +20,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { words } from './words.tsx'
+import { words } from '#pwa/screens/wallet/words.tsx'
 import styles from './authorize-page.module.css'
 
 interface Named {

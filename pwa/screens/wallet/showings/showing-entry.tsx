@@ -4,7 +4,7 @@ import { serverNow } from '#pwa/network/server-clock.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { type Showing, timeOf } from './join-showings.ts'
-import { words } from './words.tsx'
+import { words } from '#pwa/screens/wallet/words.tsx'
 import styles from './showings.module.css'
 
 interface ShowingEntryProps {

@@ -25,7 +25,7 @@ import { removePin } from '#pwa/device/vault/pin.ts'
 import { removeAllRecordings } from '#pwa/device/progress/recordings.ts'
 import { DeviceList } from './device-list.tsx'
 import { notificationHint } from './notification-hint.ts'
-import { words } from './words.tsx'
+import { words } from '#pwa/screens/wallet/words.tsx'
 import styles from './settings.module.css'
 import { StorageUse } from './storage-use.tsx'
 

@@ -6,7 +6,7 @@ import { useDevicesInUse, useThisDevice } from '#pwa/device/presentation/devices
 import { EndDevice } from '#pwa/device/presentation/end-device.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
-import { words } from './words.tsx'
+import { words } from '#pwa/screens/wallet/words.tsx'
 import styles from './settings.module.css'
 
 /** Lists every device that can show the account's credentials. Offers to end a lost device. */

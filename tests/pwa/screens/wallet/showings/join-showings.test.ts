@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShowingCheck } from '#contracts/verification/showings.ts'
 import type { CodeNote } from '#pwa/device/presentation/code-notes.ts'
-import { joinShowings, PAUSE_MS } from '#pwa/screens/wallet/join-showings.ts'
+import { joinShowings, PAUSE_MS } from '#pwa/screens/wallet/showings/join-showings.ts'
 
 const NOON = Date.parse('2026-06-01T12:00:00Z')
 const MINUTE_MS = 60_000

@@ -5,7 +5,7 @@ import { reportUsage, type StorageReport } from '#pwa/device/storage/persistence
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
-import { words } from './words.tsx'
+import { words } from '#pwa/screens/wallet/words.tsx'
 import styles from './settings.module.css'
 
 const MEGABYTE = 1_000_000
