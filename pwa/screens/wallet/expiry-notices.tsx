@@ -6,6 +6,7 @@ import { backUpSettings } from '#pwa/device/sync/backup-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { words as settingsWords } from './settings/words.ts'
 import { words } from './words.tsx'
 
 interface ExpiryNoticesProps {
@@ -32,7 +33,7 @@ function AskToNotify({ owner }: { owner: string }) {
       saveWalletSettings({ ...settings, notificationsEnabled: false })
       await backUpSettings(owner)
     } catch {
-      const { error: title, failed: description } = words.expiry
+      const { error: title, failed: description } = settingsWords
       showToast({ title, description, variant: 'destructive' })
     }
   }

@@ -2,36 +2,7 @@ import type { ReactNode } from 'react'
 import { CREDENTIAL_TITLES, COURSE, noteOf } from '#contracts/credentials/credential-type.ts'
 import { wordsOf, plural } from '#pwa/language/words.ts'
 
-/** The message of the spec for settings that could not be stored. */
-const SETTINGS_FAILED = 'Failed to save settings. Please try again.'
-
-const WHILE_OPEN =
-  'Shown while this app is open, on whichever screen. A closed app or a locked wallet cannot notify you.'
-
 export const english = {
-  authorizePage: {
-    incomplete: 'This link is incomplete. Begin again in the other wallet.',
-    reading: 'Reading the request…',
-    nothingGiven: {
-      tab: 'Nothing was given',
-      title: 'Nothing was given to the other wallet',
-      open: 'Open the wallet',
-      tell: (wallet: string) => `Tell ${wallet}`,
-      text: 'You can close this page. The link tells the other wallet that you gave it nothing.',
-    },
-    consent: {
-      tab: 'Add to another wallet',
-      title: (wallet: string) => `Give a credential to ${wallet}?`,
-      text: 'It will hold your name, the last four digits of your passport, and class and dates of the credential. You can end it at any time in your profile, under Other wallets.',
-      question: 'Did you begin this in that wallet yourself?',
-      warning: (wallet: string, destination: string) =>
-        `The wallet calls itself ${wallet}; nobody has checked that. The answer goes to ${destination}.`,
-      none: 'You have no credential that is in force.',
-      credential: 'Credential',
-      give: 'Give it',
-      giveNothing: 'Give nothing',
-    },
-  },
   codeDialog: {
     share: 'Share',
     refresh: 'Refresh',
@@ -211,8 +182,6 @@ export const english = {
     text: 'Your browser asks you once. This app tells you while it is open, and nothing leaves this device.',
     allow: 'Allow notifications',
     refuse: 'No, thanks',
-    error: 'Error',
-    failed: SETTINGS_FAILED,
   },
   samePhone: {
     title: 'Is this a phone that you used before?',
@@ -220,126 +189,6 @@ export const english = {
     label: 'The same phone, and when it was last renewed',
     end: 'Yes, end it there',
     no: 'No, another phone',
-  },
-  settingsDialog: {
-    title: 'Wallet settings',
-    reset: 'Reset',
-    save: 'Save',
-    saved: 'Settings Saved',
-    wasReset: 'Settings Reset',
-    error: 'Error',
-    failed: SETTINGS_FAILED,
-    version: (version: string) => `Version ${version}`,
-    codes: {
-      title: 'QR codes',
-      validFor: 'Code valid for',
-      minutes: (count: number) => `${String(count)} minutes`,
-      autoRefresh: 'Make a new code when one expires',
-    },
-    expiry: {
-      title: 'Expiry',
-      soonMeans: 'Expiring soon means',
-      withinDays: (count: number) => `within ${String(count)} days`,
-      notify: 'Notify me before a credential expires',
-      hints: {
-        unsupported: 'This browser has no notifications; the wallet marks the card instead.',
-        denied:
-          'This browser blocks notifications from this site. Allow them in its site settings first.',
-        default: `Your browser asks you first, when you save. ${WHILE_OPEN}`,
-        granted: WHILE_OPEN,
-      },
-    },
-    display: {
-      title: 'Display',
-      showIds: 'Show credential IDs on cards',
-      theme: 'Theme',
-      themes: { system: 'System', light: 'Light', dark: 'Dark' },
-    },
-    security: {
-      title: 'Security and backup',
-      level: 'Security level',
-      levels: { standard: 'Standard', high: 'High (PIN)' },
-      hint: "Standard leaves the storage of this browser as it is. High keeps the wallet and this device's key under a PIN of at least six digits.",
-      backUp: 'Back up these settings to my account',
-    },
-    devices: {
-      title: 'Devices',
-      none: 'No device holds a key for this wallet yet.',
-      thisDevice: 'This device',
-      lastRenewed: (time: string) => `Last renewed ${time}`,
-    },
-    storage: {
-      title: 'Storage on this device',
-      megabytes: (count: string) => `${count} MB`,
-      used: (used: string, room: string) => `${used} of ${room} used.`,
-      removedAfterDays:
-        'This browser removes it once you have used the browser on seven days without coming back here; in the app on the home screen it stays. Your account keeps your credentials.',
-      isPersistent: 'The browser keeps it until you remove it.',
-      mayBeRemoved:
-        'The browser may remove it when space runs out; your account keeps your credentials.',
-      clear: 'Clear Data',
-      question:
-        'The cards, the key, the notes of codes that you made, the settings and your spoken answers on this device are removed. Your credentials stay in your account and are loaded again when there is a connection.',
-      cleared: 'Data Cleared',
-      clearFailed: 'Failed to clear the data. Please try again.',
-    },
-  },
-  showingsDialog: {
-    title: 'What you have shown',
-    description: 'Each time that you made a code, and what came of it.',
-    retry: 'Try again',
-    noConnection: 'No connection.',
-    notKnownYet: (reason: string) =>
-      `${reason} What came of your codes is not known on this device yet.`,
-    asOf: (reason: string, time: string) => `${reason} What came of your codes is as of ${time}.`,
-    loading: 'Loading what you have shown…',
-    empty: {
-      title: 'Nothing yet',
-      text: 'A code that you make with Show QR is noted here, and so is each check of it.',
-    },
-    credential: 'Credential',
-    showEarlier: 'Show earlier',
-    cutOff: 'Earlier checks are in the download of your data, on your profile.',
-    hint: (codes: number) =>
-      `A check that somebody makes without a connection is told here later, or never. A code of another device appears once it was checked. This device remembers its last ${String(codes)} codes; checks are kept for two years.`,
-    notNoted: 'This device could not note your last code. Free some space, then try again.',
-    notRead: 'The codes that were made on this device could not be read.',
-    results: {
-      valid: 'Valid',
-      expired: 'Expired',
-      revoked: 'Revoked',
-      invalid: 'Not accepted',
-      sample: 'Sample',
-      OTHER: 'Checked',
-    },
-    origin: {
-      madeHere: 'Made on this device',
-      manyMadeHere: (codes: number) =>
-        `${String(codes)} codes made on this device, one after another`,
-      lookedUp: 'Looked up by its number, without a code',
-      notNoted: 'Not noted on this device',
-    },
-    silence: {
-      isAsking: 'Asking whether it was checked…',
-      notKnown: 'Whether it was checked is not known here',
-      notYet: 'Not checked yet',
-      none: 'No check known',
-    },
-    checks: {
-      qr_scan: (verifier: string, time: string) => `Scanned by ${verifier}, ${time}`,
-      manual_lookup: (verifier: string, time: string) => `Pasted by ${verifier}, ${time}`,
-      api_call: (verifier: string, time: string) => `Checked by ${verifier}, ${time}`,
-      OTHER: (verifier: string, time: string) => `Checked by ${verifier}, ${time}`,
-    },
-    checkedOffline: (check: string, reported: string) =>
-      `${check}, without a connection; reported ${reported}`,
-    /** The words for the verifier in the sentence about a check, after "by". */
-    verifiers: {
-      organization: (name: string) => `“${name}”, as they called themselves`,
-      you: 'you',
-      signedIn: 'somebody who was signed in',
-      notSignedIn: 'somebody who was not signed in',
-    },
   },
   /**
    * The names of visa classes in headings and lists. On the paper of a credential, the class is in

@@ -2,35 +2,7 @@ import { type Translated, plural } from '#pwa/language/words.ts'
 import type { english } from '#pwa/screens/wallet/words.tsx'
 import { verificationVerdict } from './verification-verdict.tsx'
 
-const WHILE_OPEN =
-  'تظهر الإشعارات ما دام هذا التطبيق مفتوحا، على أي شاشة كان. التطبيق المغلق أو المحفظة المقفلة لا يمكنهما تنبيهك.'
-
-const SETTINGS_FAILED = 'تعذّر حفظ الإعدادات. حاول من جديد.'
-
 export const wallet: Translated<typeof english> = {
-  authorizePage: {
-    incomplete: 'هذا الرابط غير كامل. ابدأ من جديد في المحفظة الأخرى.',
-    reading: 'جار قراءة الطلب…',
-    nothingGiven: {
-      tab: 'لم يُعطَ شيء',
-      title: 'لم يُعطَ شيء للمحفظة الأخرى',
-      open: 'فتح المحفظة',
-      tell: (wallet) => `إبلاغ ${wallet}`,
-      text: 'يمكنك إغلاق هذه الصفحة. يُبلغ الرابط المحفظة الأخرى بأنك لم تعطها شيئا.',
-    },
-    consent: {
-      tab: 'الإضافة إلى محفظة أخرى',
-      title: (wallet) => `هل تعطي وثيقة إلى ${wallet}؟`,
-      text: 'سيكون فيها اسمك وآخر أربعة أرقام من جواز سفرك وفئة الوثيقة وتواريخها. يمكنك إلغاؤها فيها في أي وقت من ملفك الشخصي، تحت «محافظ أخرى».',
-      question: 'هل بدأت هذا بنفسك في تلك المحفظة؟',
-      warning: (wallet, destination) =>
-        `تسمّي المحفظة نفسها ${wallet}؛ ولم يفحص أحد ذلك. يذهب الرد إلى ${destination}.`,
-      none: 'ليست لديك أي وثيقة سارية.',
-      credential: 'الوثيقة',
-      give: 'إعطاء الوثيقة',
-      giveNothing: 'عدم إعطاء شيء',
-    },
-  },
   codeDialog: {
     share: 'مشاركة',
     refresh: 'تحديث',
@@ -230,8 +202,6 @@ export const wallet: Translated<typeof english> = {
     text: 'يسألك متصفحك مرة واحدة. ينبهك هذا التطبيق ما دام مفتوحا، ولا يغادر شيء هذا الجهاز.',
     allow: 'السماح بالإشعارات',
     refuse: 'لا، شكرا',
-    error: 'خطأ',
-    failed: SETTINGS_FAILED,
   },
   samePhone: {
     title: 'هل هذا هاتف استخدمته من قبل؟',
@@ -239,145 +209,6 @@ export const wallet: Translated<typeof english> = {
     label: 'الهاتف نفسه، ووقت آخر تجديد له',
     end: 'نعم، إلغاؤه هناك',
     no: 'لا، هاتف آخر',
-  },
-  settingsDialog: {
-    title: 'إعدادات المحفظة',
-    reset: 'إعادة الضبط',
-    save: 'حفظ',
-    saved: 'حُفظت الإعدادات',
-    wasReset: 'أُعيد ضبط الإعدادات',
-    error: 'خطأ',
-    failed: SETTINGS_FAILED,
-    version: (version) => `الإصدار ${version}`,
-    codes: {
-      title: 'رموز QR',
-      validFor: 'مدة صلاحية الرمز',
-      minutes: (count) =>
-        plural(count, {
-          one: 'دقيقة واحدة',
-          two: 'دقيقتان',
-          few: `${String(count)} دقائق`,
-          other: `${String(count)} دقيقة`,
-        }),
-      autoRefresh: 'إنشاء رمز جديد عند انتهاء صلاحية الرمز',
-    },
-    expiry: {
-      title: 'انتهاء الصلاحية',
-      soonMeans: '«تنتهي قريبا» تعني',
-      withinDays: (count) =>
-        plural(count, {
-          one: 'خلال يوم واحد',
-          two: 'خلال يومين',
-          few: `خلال ${String(count)} أيام`,
-          many: `خلال ${String(count)} يوما`,
-          other: `خلال ${String(count)} يوم`,
-        }),
-      notify: 'تنبيهي قبل انتهاء صلاحية وثيقة',
-      hints: {
-        unsupported: 'لا إشعارات في هذا المتصفح؛ تضع المحفظة علامة على البطاقة بدلا من ذلك.',
-        denied: 'يحظر هذا المتصفح الإشعارات من هذا الموقع. اسمح بها أولا في إعدادات الموقع فيه.',
-        default: `يسألك متصفحك أولا عندما تحفظ. ${WHILE_OPEN}`,
-        granted: WHILE_OPEN,
-      },
-    },
-    display: {
-      title: 'العرض',
-      showIds: 'إظهار معرّفات الوثائق على البطاقات',
-      theme: 'المظهر',
-      themes: { system: 'حسب النظام', light: 'فاتح', dark: 'داكن' },
-    },
-    security: {
-      title: 'الأمان والنسخ الاحتياطي',
-      level: 'مستوى الأمان',
-      levels: { standard: 'قياسي', high: 'عال (رقم PIN)' },
-      hint: 'القياسي يترك تخزين هذا المتصفح كما هو. العالي يبقي المحفظة ومفتاح هذا الجهاز تحت حماية رقم PIN من ستة أرقام على الأقل.',
-      backUp: 'نسخ هذه الإعدادات احتياطيا إلى حسابي',
-    },
-    devices: {
-      title: 'الأجهزة',
-      none: 'لا يحمل أي جهاز مفتاحا لهذه المحفظة بعد.',
-      thisDevice: 'هذا الجهاز',
-      lastRenewed: (time) => `آخر تجديد ${time}`,
-    },
-    storage: {
-      title: 'التخزين على هذا الجهاز',
-      megabytes: (count) => `${count} ميغابايت`,
-      used: (used, room) => `المستخدم ${used} من ${room}.`,
-      removedAfterDays:
-        'يزيل هذا المتصفح هذه البيانات متى استخدمت المتصفح في سبعة أيام دون أن تعود إلى هنا؛ أما في التطبيق على الشاشة الرئيسية فتبقى. يحتفظ حسابك بوثائقك.',
-      isPersistent: 'يحتفظ المتصفح بهذه البيانات حتى تزيلها.',
-      mayBeRemoved: 'قد يزيل المتصفح هذه البيانات عندما تنفد المساحة؛ ويحتفظ حسابك بوثائقك.',
-      clear: 'محو البيانات',
-      question:
-        'تُزال من هذا الجهاز البطاقات والمفتاح وسجلات الرموز التي أنشأتها والإعدادات وإجاباتك المنطوقة. تبقى وثائقك في حسابك وتُحمّل من جديد عند وجود اتصال.',
-      cleared: 'مُحيت البيانات',
-      clearFailed: 'تعذّر محو البيانات. حاول من جديد.',
-    },
-  },
-  showingsDialog: {
-    title: 'ما عرضته',
-    description: 'كل مرة أنشأت فيها رمزا، وما نتج عنه.',
-    retry: 'إعادة المحاولة',
-    noConnection: 'لا اتصال.',
-    notKnownYet: (reason) => `${reason} لا يُعرف بعد على هذا الجهاز ما نتج عن رموزك.`,
-    asOf: (reason, time) => `${reason} ما نتج عن رموزك هو كما كان في ${time}.`,
-    loading: 'جار تحميل ما عرضته…',
-    empty: {
-      title: 'لا شيء بعد',
-      text: 'الرمز الذي تنشئه بزر «عرض رمز QR» يُسجَّل هنا، وكذلك كل فحص له.',
-    },
-    credential: 'وثيقة',
-    showEarlier: 'عرض الأقدم',
-    cutOff: 'الفحوص الأقدم موجودة في تنزيل بياناتك، في ملفك الشخصي.',
-    hint: (codes) =>
-      plural(codes, {
-        one: hintOf('آخر رمز له'),
-        two: hintOf('آخر رمزين له'),
-        few: hintOf(`آخر ${String(codes)} رموز له`),
-        many: hintOf(`آخر ${String(codes)} رمزا له`),
-        other: hintOf(`آخر ${String(codes)} رمز له`),
-      }),
-    notNoted: 'لم يستطع هذا الجهاز أن يسجّل رمزك الأخير. أفرغ بعض المساحة، ثم حاول من جديد.',
-    notRead: 'تعذّرت قراءة الرموز التي أُنشئت على هذا الجهاز.',
-    results: {
-      valid: 'صالحة',
-      expired: 'منتهية',
-      revoked: 'ملغاة',
-      invalid: 'غير مقبولة',
-      sample: 'عيّنة',
-      OTHER: 'مفحوصة',
-    },
-    origin: {
-      madeHere: 'أُنشئ على هذا الجهاز',
-      manyMadeHere: (codes) =>
-        plural(codes, {
-          two: 'رمزان أُنشئا على هذا الجهاز، واحدا تلو الآخر',
-          few: `${String(codes)} رموز أُنشئت على هذا الجهاز، واحدا تلو الآخر`,
-          many: `${String(codes)} رمزا أُنشئت على هذا الجهاز، واحدا تلو الآخر`,
-          other: `${String(codes)} رمز أُنشئت على هذا الجهاز، واحدا تلو الآخر`,
-        }),
-      lookedUp: 'جرى البحث عنها برقمها، بلا رمز',
-      notNoted: 'غير مسجّل على هذا الجهاز',
-    },
-    silence: {
-      isAsking: 'جار السؤال عما إذا كان قد فُحص…',
-      notKnown: 'لا يُعرف هنا هل فُحص',
-      notYet: 'لم يُفحص بعد',
-      none: 'لا فحص معروف',
-    },
-    checks: {
-      qr_scan: (verifier, time) => `من مسحه: ${verifier}، ${time}`,
-      manual_lookup: (verifier, time) => `من لصقه: ${verifier}، ${time}`,
-      api_call: (verifier, time) => `من فحصه: ${verifier}، ${time}`,
-      OTHER: (verifier, time) => `من فحصه: ${verifier}، ${time}`,
-    },
-    checkedOffline: (check, reported) => `${check}، بلا اتصال؛ أُبلغ عنه في ${reported}`,
-    verifiers: {
-      organization: (name) => `«${name}»، كما سمّى نفسه`,
-      you: 'أنت',
-      signedIn: 'شخص كان قد سجّل الدخول',
-      notSignedIn: 'شخص لم يكن قد سجّل الدخول',
-    },
   },
   visaClass: {
     titles: {
@@ -486,10 +317,6 @@ export const wallet: Translated<typeof english> = {
       asOf: (reason, time) => `${reason} هذه وثائقك كما كانت في ${time}.`,
     },
   },
-}
-
-function hintOf(codes: string): string {
-  return `الفحص الذي يجريه أحد بلا اتصال يُبلَّغ هنا لاحقا، أو لا يُبلَّغ أبدا. يظهر رمز جهاز آخر بعد أن يُفحص. يتذكر هذا الجهاز ${codes}؛ وتُحفظ الفحوص سنتين.`
 }
 
 function formatEnded(count: number): string {

@@ -1,38 +1,10 @@
 import { type Translated, plural } from '#pwa/language/words.ts'
 import type { english } from '#pwa/screens/wallet/words.tsx'
 
-const WHILE_OPEN =
-  'Los avisos se muestran mientras esta aplicación está abierta, en cualquier pantalla. Una aplicación cerrada o una billetera bloqueada no puede avisarte.'
-
 const COURSE_NOTE =
   'Certificado de curso. El nombre lo dio su titular, sin comprobar. No es una visa.'
 
-const SETTINGS_FAILED = 'No se pudieron guardar los ajustes. Inténtalo de nuevo.'
-
 export const wallet: Translated<typeof english> = {
-  authorizePage: {
-    incomplete: 'Este enlace está incompleto. Empieza de nuevo en la otra billetera.',
-    reading: 'Leyendo la solicitud…',
-    nothingGiven: {
-      tab: 'No se entregó nada',
-      title: 'No se entregó nada a la otra billetera',
-      open: 'Abrir la billetera',
-      tell: (wallet) => `Avisar a ${wallet}`,
-      text: 'Puedes cerrar esta página. El enlace le dice a la otra billetera que no le entregaste nada.',
-    },
-    consent: {
-      tab: 'Agregar a otra billetera',
-      title: (wallet) => `¿Entregar una credencial a ${wallet}?`,
-      text: 'Tendrá tu nombre, los últimos cuatro dígitos de tu pasaporte, y la clase y las fechas de la credencial. Puedes darla de baja en cualquier momento en tu perfil, en Otras billeteras.',
-      question: '¿Empezaste esto tú en esa billetera?',
-      warning: (wallet, destination) =>
-        `La billetera dice llamarse ${wallet}; nadie lo ha comprobado. La respuesta va a ${destination}.`,
-      none: 'No tienes ninguna credencial vigente.',
-      credential: 'Credencial',
-      give: 'Entregarla',
-      giveNothing: 'No entregar nada',
-    },
-  },
   codeDialog: {
     share: 'Compartir',
     refresh: 'Actualizar',
@@ -211,8 +183,6 @@ export const wallet: Translated<typeof english> = {
     text: 'Tu navegador te pregunta una vez. Esta aplicación te avisa mientras está abierta, y nada sale de este dispositivo.',
     allow: 'Permitir notificaciones',
     refuse: 'No, gracias',
-    error: 'Error',
-    failed: SETTINGS_FAILED,
   },
   samePhone: {
     title: '¿Es este un teléfono que ya usaste antes?',
@@ -220,127 +190,6 @@ export const wallet: Translated<typeof english> = {
     label: 'El mismo teléfono, y cuándo se renovó por última vez',
     end: 'Sí, darlo de baja ahí',
     no: 'No, es otro teléfono',
-  },
-  settingsDialog: {
-    title: 'Ajustes de la billetera',
-    reset: 'Restablecer',
-    save: 'Guardar',
-    saved: 'Ajustes guardados',
-    wasReset: 'Ajustes restablecidos',
-    error: 'Error',
-    failed: SETTINGS_FAILED,
-    version: (version) => `Versión ${version}`,
-    codes: {
-      title: 'Códigos QR',
-      validFor: 'El código es válido por',
-      minutes: (count) => `${String(count)} minutos`,
-      autoRefresh: 'Crear un código nuevo cuando uno vence',
-    },
-    expiry: {
-      title: 'Vencimiento',
-      soonMeans: 'Vence pronto significa',
-      withinDays: (count) => `en un plazo de ${String(count)} días`,
-      notify: 'Avisarme antes de que venza una credencial',
-      hints: {
-        unsupported:
-          'Este navegador no tiene notificaciones; en su lugar, la billetera marca la tarjeta.',
-        denied:
-          'Este navegador bloquea las notificaciones de este sitio. Primero permítelas en los ajustes del sitio, en el navegador.',
-        default: `Tu navegador te pregunta primero, cuando guardas. ${WHILE_OPEN}`,
-        granted: WHILE_OPEN,
-      },
-    },
-    display: {
-      title: 'Visualización',
-      showIds: 'Mostrar el ID de las credenciales en las tarjetas',
-      theme: 'Tema',
-      themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
-    },
-    security: {
-      title: 'Seguridad y respaldo',
-      level: 'Nivel de seguridad',
-      levels: { standard: 'Estándar', high: 'Alto (PIN)' },
-      hint: 'Estándar deja el almacenamiento de este navegador como está. Alto guarda la billetera y la clave de este dispositivo bajo un PIN de al menos seis dígitos.',
-      backUp: 'Respaldar estos ajustes en mi cuenta',
-    },
-    devices: {
-      title: 'Dispositivos',
-      none: 'Ningún dispositivo tiene todavía una clave para esta billetera.',
-      thisDevice: 'Este dispositivo',
-      lastRenewed: (time) => `Última renovación: ${time}`,
-    },
-    storage: {
-      title: 'Almacenamiento en este dispositivo',
-      megabytes: (count) => `${count} MB`,
-      used: (used, room) => `${used} de ${room} en uso.`,
-      removedAfterDays:
-        'Este navegador lo elimina cuando hayas usado el navegador en siete días sin volver aquí; en la aplicación de la pantalla de inicio se queda. Tu cuenta conserva tus credenciales.',
-      isPersistent: 'El navegador lo conserva hasta que lo elimines.',
-      mayBeRemoved:
-        'El navegador puede eliminarlo cuando se acabe el espacio; tu cuenta conserva tus credenciales.',
-      clear: 'Borrar datos',
-      question:
-        'Se eliminan de este dispositivo las tarjetas, la clave, las notas de los códigos que creaste, los ajustes y tus respuestas habladas. Tus credenciales se quedan en tu cuenta y se cargan de nuevo cuando hay conexión.',
-      cleared: 'Datos borrados',
-      clearFailed: 'No se pudieron borrar los datos. Inténtalo de nuevo.',
-    },
-  },
-  showingsDialog: {
-    title: 'Lo que has mostrado',
-    description: 'Cada vez que creaste un código, y qué resultó de él.',
-    retry: 'Intentar de nuevo',
-    noConnection: 'Sin conexión.',
-    notKnownYet: (reason) =>
-      `${reason} En este dispositivo aún no se sabe qué resultó de tus códigos.`,
-    asOf: (reason, time) =>
-      `${reason} Lo que resultó de tus códigos es lo que se sabía al ${time}.`,
-    loading: 'Cargando lo que has mostrado…',
-    empty: {
-      title: 'Nada todavía',
-      text: 'Un código que creas con Mostrar QR se anota aquí, y también cada comprobación de él.',
-    },
-    credential: 'Credencial',
-    showEarlier: 'Mostrar anteriores',
-    cutOff: 'Las comprobaciones anteriores están en la descarga de tus datos, en tu perfil.',
-    hint: (codes) =>
-      `Una comprobación que alguien hace sin conexión se informa aquí más tarde, o nunca. Un código de otro dispositivo aparece una vez que se comprobó. Este dispositivo recuerda sus últimos ${String(codes)} códigos; las comprobaciones se guardan durante dos años.`,
-    notNoted:
-      'Este dispositivo no pudo anotar tu último código. Libera espacio y luego inténtalo de nuevo.',
-    notRead: 'No se pudieron leer los códigos que se crearon en este dispositivo.',
-    results: {
-      valid: 'Válida',
-      expired: 'Vencida',
-      revoked: 'Revocada',
-      invalid: 'No aceptada',
-      sample: 'Muestra',
-      OTHER: 'Comprobada',
-    },
-    origin: {
-      madeHere: 'Creado en este dispositivo',
-      manyMadeHere: (codes) =>
-        `${String(codes)} códigos creados en este dispositivo, uno tras otro`,
-      lookedUp: 'Consulta por su número, sin código',
-      notNoted: 'No se anotó en este dispositivo',
-    },
-    silence: {
-      isAsking: 'Consultando si se comprobó…',
-      notKnown: 'Aquí no se sabe si se comprobó',
-      notYet: 'Aún no se ha comprobado',
-      none: 'No se conoce ninguna comprobación',
-    },
-    checks: {
-      qr_scan: (verifier, time) => `Escaneado por ${verifier}, ${time}`,
-      manual_lookup: (verifier, time) => `Pegado por ${verifier}, ${time}`,
-      api_call: (verifier, time) => `Comprobado por ${verifier}, ${time}`,
-      OTHER: (verifier, time) => `Comprobado por ${verifier}, ${time}`,
-    },
-    checkedOffline: (check, reported) => `${check}, sin conexión; informado el ${reported}`,
-    verifiers: {
-      organization: (name) => `“${name}”, como dijo llamarse`,
-      you: 'ti',
-      signedIn: 'alguien con sesión iniciada',
-      notSignedIn: 'alguien sin sesión iniciada',
-    },
   },
   visaClass: {
     titles: {

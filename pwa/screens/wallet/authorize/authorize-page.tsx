@@ -20,7 +20,8 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { words } from '#pwa/screens/wallet/words.tsx'
+import { words as walletWords } from '#pwa/screens/wallet/words.tsx'
+import { words } from './words.ts'
 import styles from './authorize-page.module.css'
 
 interface Named {
@@ -52,10 +53,10 @@ export function AuthorizePage() {
   })
   const error = request.error ?? held.error
   if (named.requestUri === '' || named.clientId === '') {
-    return <Refused text={words.authorizePage.incomplete} />
+    return <Refused text={words.incomplete} />
   }
   if (error) return <Refused text={sentenceFor(error)} />
-  if (!request.data || !held.data) return <CenteredSpinner label={words.authorizePage.reading} />
+  if (!request.data || !held.data) return <CenteredSpinner label={words.reading} />
   const givable = held.data.filter((one) => isGivable(one, serverNow()))
   return <Consent named={named} request={request.data} credentials={givable} />
 }
@@ -63,9 +64,9 @@ export function AuthorizePage() {
 function Refused({ text }: { text: string }) {
   return (
     <MessagePage
-      tab={words.authorizePage.nothingGiven.tab}
-      title={words.authorizePage.nothingGiven.title}
-      actions={<ButtonLink to="/wallet">{words.authorizePage.nothingGiven.open}</ButtonLink>}
+      tab={words.nothingGiven.tab}
+      title={words.nothingGiven.title}
+      actions={<ButtonLink to="/wallet">{words.nothingGiven.open}</ButtonLink>}
     >
       {text}
     </MessagePage>
@@ -79,18 +80,18 @@ function Refused({ text }: { text: string }) {
 function Declined({ name, location: address }: { name: string; location: string }) {
   return (
     <MessagePage
-      tab={words.authorizePage.nothingGiven.tab}
-      title={words.authorizePage.nothingGiven.title}
+      tab={words.nothingGiven.tab}
+      title={words.nothingGiven.title}
       actions={
         <>
-          <ButtonLink to="/wallet">{words.authorizePage.nothingGiven.open}</ButtonLink>
+          <ButtonLink to="/wallet">{words.nothingGiven.open}</ButtonLink>
           <a href={address} rel="noreferrer">
-            {words.authorizePage.nothingGiven.tell(name)}
+            {words.nothingGiven.tell(name)}
           </a>
         </>
       }
     >
-      {words.authorizePage.nothingGiven.text}
+      {words.nothingGiven.text}
     </MessagePage>
   )
 }
@@ -117,22 +118,20 @@ function Consent({ named, request: { name, destination }, credentials }: Consent
 
   return (
     <Page width="narrow">
-      <title>{`${words.authorizePage.consent.tab} · Visa Success Guide`}</title>
-      <PageHeading title={words.authorizePage.consent.title(isolate(name))}>
-        {words.authorizePage.consent.text}
-      </PageHeading>
-      <Notice tone="warn" title={words.authorizePage.consent.question}>
-        {words.authorizePage.consent.warning(isolate(name), destination)}
+      <title>{`${words.consent.tab} · Visa Success Guide`}</title>
+      <PageHeading title={words.consent.title(isolate(name))}>{words.consent.text}</PageHeading>
+      <Notice tone="warn" title={words.consent.question}>
+        {words.consent.warning(isolate(name), destination)}
       </Notice>
       {credentialId === undefined ? (
-        <p>{words.authorizePage.consent.none}</p>
+        <p>{words.consent.none}</p>
       ) : (
         <Select
-          label={words.authorizePage.consent.credential}
+          label={words.consent.credential}
           value={credentialId}
           options={credentials.map((one) => ({
             value: one.credentialId,
-            label: `${words.visaClass.titles[one.credentialType]} · …${one.credentialId.slice(-8)}`,
+            label: `${walletWords.visaClass.titles[one.credentialType]} · …${one.credentialId.slice(-8)}`,
           }))}
           onValueChange={setCredentialId}
         />
@@ -149,11 +148,11 @@ function Consent({ named, request: { name, destination }, credentials }: Consent
             isBusy={yes.isPending || yes.isSuccess}
             onClick={() => yes.mutate(credentialId)}
           >
-            {words.authorizePage.consent.give}
+            {words.consent.give}
           </Button>
         )}
         <Button isBusy={no.isPending} onClick={() => no.mutate()}>
-          {words.authorizePage.consent.giveNothing}
+          {words.consent.giveNothing}
         </Button>
       </div>
     </Page>

@@ -6,7 +6,7 @@ import { useDevicesInUse, useThisDevice } from '#pwa/device/presentation/devices
 import { EndDevice } from '#pwa/device/presentation/end-device.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
-import { words } from '#pwa/screens/wallet/words.tsx'
+import { words } from './words.ts'
 import styles from './settings.module.css'
 
 /** Lists every device that can show the account's credentials. Offers to end a lost device. */
@@ -16,17 +16,15 @@ export function DeviceList({ owner }: { owner: string }) {
 
   return (
     <>
-      <h3 className={styles['title']}>{words.settingsDialog.devices.title}</h3>
+      <h3 className={styles['title']}>{words.devices.title}</h3>
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
-      {devices?.length === 0 && (
-        <p className={styles['hint']}>{words.settingsDialog.devices.none}</p>
-      )}
+      {devices?.length === 0 && <p className={styles['hint']}>{words.devices.none}</p>}
       <ul className={styles['devices']}>
         {devices?.map((device) => (
           <li key={device.deviceId}>
             <DeviceLines device={device} />
             {device.deviceId === thisDevice ? (
-              <Badge tone="ok">{words.settingsDialog.devices.thisDevice}</Badge>
+              <Badge tone="ok">{words.devices.thisDevice}</Badge>
             ) : (
               <EndDevice owner={owner} device={device} />
             )}
@@ -43,7 +41,7 @@ function DeviceLines({ device: { name, createdAt, renewedAt } }: { device: Devic
     <p>
       <strong>{isolate(name)}</strong>
       <span className={styles['hint']}>
-        {words.settingsDialog.devices.lastRenewed(formatInstant(renewedAt ?? createdAt))}
+        {words.devices.lastRenewed(formatInstant(renewedAt ?? createdAt))}
       </span>
     </p>
   )

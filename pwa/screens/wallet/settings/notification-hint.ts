@@ -1,6 +1,6 @@
 import type { Permission } from '#pwa/device/presentation/notification-permission.ts'
-import { words } from '#pwa/screens/wallet/words.tsx'
+import { words } from './words.ts'
 
 export function notificationHint(permission: Permission): string {
-  return words.settingsDialog.expiry.hints[permission]
+  return words.expiry.hints[permission]
 }

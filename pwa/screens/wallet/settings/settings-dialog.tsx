@@ -25,17 +25,17 @@ import { removePin } from '#pwa/device/vault/pin.ts'
 import { removeAllRecordings } from '#pwa/device/progress/recordings.ts'
 import { DeviceList } from './device-list.tsx'
 import { notificationHint } from './notification-hint.ts'
-import { words } from '#pwa/screens/wallet/words.tsx'
+import { words } from './words.ts'
 import styles from './settings.module.css'
 import { StorageUse } from './storage-use.tsx'
 
 const THEME_OPTIONS = (['system', 'light', 'dark'] as const).map((value) => ({
   value,
-  label: words.settingsDialog.display.themes[value],
+  label: words.display.themes[value],
 }))
 const SECURITY_OPTIONS = (['standard', 'high'] as const).map((value) => ({
   value,
-  label: words.settingsDialog.security.levels[value],
+  label: words.security.levels[value],
 }))
 
 interface SettingsDialogProps {
@@ -75,12 +75,12 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
       setIsPinAsked(true)
       return
     }
-    await changeTo(settings, words.settingsDialog.saved, onClose)
+    await changeTo(settings, words.saved, onClose)
   }
 
   async function changeTo(next: WalletSettings, title: string, onDone?: () => void) {
     setIsBusy(true)
-    await orTell(words.settingsDialog.failed, async () => {
+    await orTell(words.failed, async () => {
       if (saved.securityLevel === 'high' && next.securityLevel === 'standard') {
         await turnPinOff(owner)
         lookAgain()
@@ -103,11 +103,11 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   }
 
   async function clear() {
-    await orTell(words.settingsDialog.storage.clearFailed, async () => {
+    await orTell(words.storage.clearFailed, async () => {
       await clearWalletData(owner)
       void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
       setSettings(DEFAULT_SETTINGS)
-      showToast({ title: words.settingsDialog.storage.cleared })
+      showToast({ title: words.storage.cleared })
     })
   }
 
@@ -118,8 +118,8 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
         onClose={() => setIsPinAsked(false)}
         onSet={() => {
           setIsPinAsked(false)
-          void orTell(words.settingsDialog.failed, async () => {
-            await store(settings, words.settingsDialog.saved)
+          void orTell(words.failed, async () => {
+            await store(settings, words.saved)
             onClose()
           })
           lookAgain()
@@ -131,82 +131,79 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       isOpen
-      title={words.settingsDialog.title}
+      title={words.title}
       onClose={onClose}
       footer={
         <>
-          <Button
-            variant="quiet"
-            onClick={() => void changeTo(DEFAULT_SETTINGS, words.settingsDialog.wasReset)}
-          >
-            {words.settingsDialog.reset}
+          <Button variant="quiet" onClick={() => void changeTo(DEFAULT_SETTINGS, words.wasReset)}>
+            {words.reset}
           </Button>
           <Button variant="primary" isBusy={isBusy} onClick={() => void save()}>
-            {words.settingsDialog.save}
+            {words.save}
           </Button>
         </>
       }
     >
       <ReloadNotice />
-      <h3>{words.settingsDialog.codes.title}</h3>
+      <h3>{words.codes.title}</h3>
       <Select
-        label={words.settingsDialog.codes.validFor}
+        label={words.codes.validFor}
         value={String(settings.qrExpiryMinutes)}
         options={QR_MINUTES.map((minutes) => ({
           value: String(minutes),
-          label: words.settingsDialog.codes.minutes(minutes),
+          label: words.codes.minutes(minutes),
         }))}
         onValueChange={(value) => change({ qrExpiryMinutes: Number(value) })}
       />
       <Switch
-        label={words.settingsDialog.codes.autoRefresh}
+        label={words.codes.autoRefresh}
         isOn={settings.autoRefreshQR}
         onChange={(autoRefreshQR) => change({ autoRefreshQR })}
       />
-      <h3 className={styles['title']}>{words.settingsDialog.expiry.title}</h3>
+      <h3 className={styles['title']}>{words.expiry.title}</h3>
       <Select
-        label={words.settingsDialog.expiry.soonMeans}
+        label={words.expiry.soonMeans}
         value={String(settings.expiryWarningDays)}
         options={WARNING_DAYS.map((days) => ({
           value: String(days),
-          label: words.settingsDialog.expiry.withinDays(days),
+          label: words.expiry.withinDays(days),
         }))}
         onValueChange={(value) => change({ expiryWarningDays: Number(value) })}
       />
       <Switch
-        label={words.settingsDialog.expiry.notify}
+        label={words.expiry.notify}
         hint={notificationHint(permission)}
         isOn={settings.notificationsEnabled}
         onChange={(notificationsEnabled) => change({ notificationsEnabled })}
       />
-      <h3 className={styles['title']}>{words.settingsDialog.display.title}</h3>
+      <h3 className={styles['title']}>{words.display.title}</h3>
       <Switch
-        label={words.settingsDialog.display.showIds}
+        label={words.display.showIds}
         isOn={settings.showCredentialIds}
         onChange={(showCredentialIds) => change({ showCredentialIds })}
       />
       <Select
-        label={words.settingsDialog.display.theme}
+        label={words.display.theme}
         value={settings.themePreference}
         options={THEME_OPTIONS}
         onValueChange={(themePreference) => change({ themePreference })}
       />
-      <h3 className={styles['title']}>{words.settingsDialog.security.title}</h3>
+      <h3 className={styles['title']}>{words.security.title}</h3>
       <Select
-        label={words.settingsDialog.security.level}
-        hint={words.settingsDialog.security.hint}
+        label={words.security.level}
+        hint={words.security.hint}
         value={settings.securityLevel}
         options={SECURITY_OPTIONS}
         onValueChange={(securityLevel) => change({ securityLevel })}
       />
       <Switch
-        label={words.settingsDialog.security.backUp}
+        label={words.security.backUp}
         isOn={settings.autoBackup}
         onChange={(autoBackup) => change({ autoBackup })}
       />
       <DeviceList owner={owner} />
       <StorageUse onClear={() => void clear()} />
-      <p className={styles['hint']}>{words.settingsDialog.version(APP_VERSION)}</p>
+      <p className={styles['hint']}>{words.version(APP_VERSION)}</p>
     </Dialog>
   )
 }
@@ -216,7 +213,7 @@ async function orTell(otherwise: string, work: () => Promise<void>) {
     await work()
   } catch (error) {
     showToast({
-      title: words.settingsDialog.error,
+      title: words.error,
       description: sentenceForLevel(error, otherwise),
       variant: 'destructive',
     })

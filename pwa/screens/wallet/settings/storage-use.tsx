@@ -5,7 +5,7 @@ import { reportUsage, type StorageReport } from '#pwa/device/storage/persistence
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
-import { words } from '#pwa/screens/wallet/words.tsx'
+import { words } from './words.ts'
 import styles from './settings.module.css'
 
 const MEGABYTE = 1_000_000
@@ -15,7 +15,7 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <h3 className={styles['title']}>{words.settingsDialog.storage.title}</h3>
+      <h3 className={styles['title']}>{words.storage.title}</h3>
       {usage && (
         <p className={styles['hint']}>
           {usage.room && `${sentenceOfRoom(usage.room)} `}
@@ -23,12 +23,12 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
         </p>
       )}
       <div>
-        <Button onClick={() => setIsAsking(true)}>{words.settingsDialog.storage.clear}</Button>
+        <Button onClick={() => setIsAsking(true)}>{words.storage.clear}</Button>
       </div>
       <ConfirmDialog
-        title={words.settingsDialog.storage.clear}
-        question={words.settingsDialog.storage.question}
-        confirmLabel={words.settingsDialog.storage.clear}
+        title={words.storage.clear}
+        question={words.storage.question}
+        confirmLabel={words.storage.clear}
         isDestructive
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
@@ -47,17 +47,15 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
  * screen keeps its data.
  */
 function sentenceOfKeeping({ isPersistent }: StorageReport): string {
-  if (isFromHomeScreen() === false) return words.settingsDialog.storage.removedAfterDays
-  return isPersistent
-    ? words.settingsDialog.storage.isPersistent
-    : words.settingsDialog.storage.mayBeRemoved
+  if (isFromHomeScreen() === false) return words.storage.removedAfterDays
+  return isPersistent ? words.storage.isPersistent : words.storage.mayBeRemoved
 }
 
 function sentenceOfRoom({ usedBytes, quotaBytes }: NonNullable<StorageReport['room']>): string {
-  return words.settingsDialog.storage.used(formatMegabytes(usedBytes), formatMegabytes(quotaBytes))
+  return words.storage.used(formatMegabytes(usedBytes), formatMegabytes(quotaBytes))
 }
 
 function formatMegabytes(bytes: number): string {
   const count = (bytes / MEGABYTE).toLocaleString(format, { maximumFractionDigits: 1 })
-  return words.settingsDialog.storage.megabytes(count)
+  return words.storage.megabytes(count)
 }

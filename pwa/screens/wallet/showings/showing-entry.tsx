@@ -4,7 +4,7 @@ import { serverNow } from '#pwa/network/server-clock.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { type Showing, timeOf } from './join-showings.ts'
-import { words } from '#pwa/screens/wallet/words.tsx'
+import { words } from './words.ts'
 import styles from './showings.module.css'
 
 interface ShowingEntryProps {
@@ -29,7 +29,7 @@ export function ShowingEntry({ showing, name, askedAt, isAsking }: ShowingEntryP
         <ul className={styles['checks']}>
           {checks.map((check) => (
             <li key={check.checkId}>
-              <Badge tone={TONES[check.result]}>{words.showingsDialog.results[check.result]}</Badge>
+              <Badge tone={TONES[check.result]}>{words.results[check.result]}</Badge>
               <span>{describeCheck(check)}</span>
             </li>
           ))}
@@ -51,10 +51,10 @@ const TONES: Record<ShowingCheck['result'], Tone> = {
 }
 
 export function describeOrigin({ made, checks }: Showing): string {
-  if (made.length === 1) return words.showingsDialog.origin.madeHere
-  if (made.length > 1) return words.showingsDialog.origin.manyMadeHere(made.length)
-  if (checks.every(({ code }) => code === null)) return words.showingsDialog.origin.lookedUp
-  return words.showingsDialog.origin.notNoted
+  if (made.length === 1) return words.origin.madeHere
+  if (made.length > 1) return words.origin.manyMadeHere(made.length)
+  if (checks.every(({ code }) => code === null)) return words.origin.lookedUp
+  return words.origin.notNoted
 }
 
 /**
@@ -67,28 +67,21 @@ function describeSilence(
 ): string {
   const last = made.at(-1)
   if (!last || askedAt === null || last.madeAt > askedAt) {
-    return isAsking ? words.showingsDialog.silence.isAsking : words.showingsDialog.silence.notKnown
+    return isAsking ? words.silence.isAsking : words.silence.notKnown
   }
-  return last.endsAt > serverNow()
-    ? words.showingsDialog.silence.notYet
-    : words.showingsDialog.silence.none
+  return last.endsAt > serverNow() ? words.silence.notYet : words.silence.none
 }
 
 /** Returns a text such as `Scanned by somebody who was signed in, 20 Nov 2026, 14:32`. */
 export function describeCheck(check: ShowingCheck): string {
   const { verificationType, verifiedAt, verifiedOfflineAt } = check
-  const done = words.showingsDialog.checks[verificationType](
-    nameVerifier(check),
-    formatInstant(timeOf(check)),
-  )
+  const done = words.checks[verificationType](nameVerifier(check), formatInstant(timeOf(check)))
   if (verifiedOfflineAt === null) return done
-  return words.showingsDialog.checkedOffline(done, formatInstant(verifiedAt))
+  return words.checkedOffline(done, formatInstant(verifiedAt))
 }
 
 function nameVerifier({ checkedBy, organization }: ShowingCheck): string {
-  if (organization !== null) return words.showingsDialog.verifiers.organization(organization)
-  if (checkedBy === 'you') return words.showingsDialog.verifiers.you
-  return checkedBy === 'account'
-    ? words.showingsDialog.verifiers.signedIn
-    : words.showingsDialog.verifiers.notSignedIn
+  if (organization !== null) return words.verifiers.organization(organization)
+  if (checkedBy === 'you') return words.verifiers.you
+  return checkedBy === 'account' ? words.verifiers.signedIn : words.verifiers.notSignedIn
 }

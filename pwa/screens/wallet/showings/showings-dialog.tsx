@@ -9,7 +9,8 @@ import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { words } from '#pwa/screens/wallet/words.tsx'
+import { words as walletWords } from '#pwa/screens/wallet/words.tsx'
+import { words } from './words.ts'
 import { ShowingEntry } from './showing-entry.tsx'
 import styles from './showings.module.css'
 import { useShowings } from './use-showings.ts'
@@ -26,18 +27,12 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
   const names = new Map(
     credentials.map(({ credentialId, credentialType: type }) => [
       credentialId,
-      words.visaClass.titles[type],
+      walletWords.visaClass.titles[type],
     ]),
   )
 
   return (
-    <Dialog
-      isOpen
-      isToRead
-      title={words.showingsDialog.title}
-      description={words.showingsDialog.description}
-      onClose={onClose}
-    >
+    <Dialog isOpen isToRead title={words.title} description={words.description} onClose={onClose}>
       <ReloadNotice />
       <NotesNotice error={notesError} />
       {error && (
@@ -46,28 +41,26 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
           isAlert
           actions={
             <Button size="small" isBusy={isFetching} onClick={retry}>
-              {words.showingsDialog.retry}
+              {words.retry}
             </Button>
           }
         >
           {describeFailure(error, askedAt)}
         </Notice>
       )}
-      {showings === undefined && isFetching && (
-        <CenteredSpinner label={words.showingsDialog.loading} />
-      )}
+      {showings === undefined && isFetching && <CenteredSpinner label={words.loading} />}
       {showings?.length === 0 && (
-        <EmptyState title={words.showingsDialog.empty.title} level={3}>
-          {words.showingsDialog.empty.text}
+        <EmptyState title={words.empty.title} level={3}>
+          {words.empty.text}
         </EmptyState>
       )}
       {showings && showings.length > 0 && (
-        <ol className={styles['list']} aria-label={words.showingsDialog.title}>
+        <ol className={styles['list']} aria-label={words.title}>
           {showings.map((showing) => (
             <ShowingEntry
               key={showing.key}
               showing={showing}
-              name={names.get(showing.credentialId) ?? words.showingsDialog.credential}
+              name={names.get(showing.credentialId) ?? words.credential}
               askedAt={askedAt}
               isAsking={isFetching}
             />
@@ -76,21 +69,18 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
       )}
       {showEarlier && (
         <Button isBusy={isFetching} onClick={showEarlier}>
-          {words.showingsDialog.showEarlier}
+          {words.showEarlier}
         </Button>
       )}
-      {isCutOff && <p className={styles['hint']}>{words.showingsDialog.cutOff}</p>}
-      <p className={styles['hint']}>{words.showingsDialog.hint(NOTES_MAX)}</p>
+      {isCutOff && <p className={styles['hint']}>{words.cutOff}</p>}
+      <p className={styles['hint']}>{words.hint(NOTES_MAX)}</p>
     </Dialog>
   )
 }
 
 function describeFailure(error: Error, askedAt: number | null): string {
-  const reason =
-    error instanceof NetworkError ? words.showingsDialog.noConnection : sentenceFor(error)
-  return askedAt === null
-    ? words.showingsDialog.notKnownYet(reason)
-    : words.showingsDialog.asOf(reason, formatInstant(askedAt))
+  const reason = error instanceof NetworkError ? words.noConnection : sentenceFor(error)
+  return askedAt === null ? words.notKnownYet(reason) : words.asOf(reason, formatInstant(askedAt))
 }
 
 /** Reports notes that this device could not write or read. */
@@ -99,14 +89,14 @@ function NotesNotice({ error }: { error: Error | null }) {
   if (state === 'refused') {
     const again = (
       <Button size="small" onClick={() => void saveAgain()}>
-        {words.showingsDialog.retry}
+        {words.retry}
       </Button>
     )
     return (
       <Notice tone="warn" actions={again}>
-        {words.showingsDialog.notNoted}
+        {words.notNoted}
       </Notice>
     )
   }
-  return error && <Notice tone="warn">{words.showingsDialog.notRead}</Notice>
+  return error && <Notice tone="warn">{words.notRead}</Notice>
 }
