@@ -9,7 +9,7 @@ import { CALL_EVENTS, REFUSAL_EVENTS } from './security-inventory.ts'
 import type { SecurityLog } from './security-log.ts'
 
 /**
- * Returns the middleware that notes security events. It runs around the handlers, and so sees every refusal
+ * Returns the middleware that records security events. It runs around the handlers, and so sees every refusal
  * and every success.
  */
 export function recordSecurity(security: SecurityLog): Middleware {

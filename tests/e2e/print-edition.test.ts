@@ -74,6 +74,7 @@ describe('the book of a learner', () => {
     expect(await weighOwnScript(page)).toBeLessThanOrEqual(EDITION_BYTES)
     expect(await countPrints(page)).toBe(1)
     await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('[data-card]').count()).toBeGreaterThan(200)
     expect(await page.evaluate(listFlexible)).toEqual([])
     await page.evaluate(keepCountedPages)
     for (const format of ['A4', 'Letter']) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-const TELL = 'reportShown'
+const REPORT = 'reportShown'
 
 /**
  * Watches for an element from the next navigation on. The returned function returns the time from
@@ -11,9 +11,9 @@ export async function watchUntilShown(
   page: Page,
   selector: string,
 ): Promise<() => Promise<number>> {
-  let tell: (at: number) => void = () => undefined
-  const told = new Promise<number>((resolve) => (tell = resolve))
-  await page.exposeFunction(TELL, tell)
+  let report: (at: number) => void = () => undefined
+  const shownAt = new Promise<number>((resolve) => (report = resolve))
+  await page.exposeFunction(REPORT, report)
   await page.addInitScript(
     ({ wanted, name }) => {
       const observer = new MutationObserver(() => {
@@ -23,7 +23,7 @@ export async function watchUntilShown(
       })
       observer.observe(document, { childList: true, subtree: true, attributes: true })
     },
-    { wanted: selector, name: TELL },
+    { wanted: selector, name: REPORT },
   )
-  return () => told
+  return () => shownAt
 }

@@ -35,7 +35,7 @@ export const APPLICANTS_SHORT = '50K+'
 export const APPLICANTS = '50,000+'
 export const RATING = '4.9/5'
 export const REVIEW_COUNT = '12,847'
-/** The number of pages in the print edition on which people read or write. */
+/** The number of sheets in the print edition, without its cover, contents and index. */
 export const GUIDE_PAGES = '150+'
 export const COUNTRIES = '85+'
 export const BONUS_VALUE = '$127'

@@ -1,17 +1,23 @@
-import { memo, useMemo } from 'react'
+import { type ComponentType, memo, useMemo } from 'react'
 import styles from './book.module.css'
 import { Cover } from './cover.tsx'
 import { FormPart } from './form-part.tsx'
 import { About, Contents, Index } from './front.tsx'
 import { GuidePart } from './guide-part.tsx'
-import { factsOf, outlineOf, type WholeGuide } from './outline.ts'
+import { factsOf, outlineOf, type PartName, type WholeGuide } from './outline.ts'
 import { BookContext, PartHeading } from './pieces.tsx'
 import { QuestionsPart } from './questions-part.tsx'
 import { SheetsPart } from './sheets-part.tsx'
 import { FactsPart, NoticesPart } from './sources-part.tsx'
 
-/** The parts, in the order of the outline. */
-const PARTS = [GuidePart, QuestionsPart, SheetsPart, FormPart, NoticesPart, FactsPart]
+const PARTS: Record<PartName, ComponentType<WholeGuide>> = {
+  guide: GuidePart,
+  questions: QuestionsPart,
+  sheets: SheetsPart,
+  form: FormPart,
+  notices: NoticesPart,
+  facts: FactsPart,
+}
 
 interface BookProps {
   guide: WholeGuide
@@ -27,15 +33,13 @@ export const Book = memo(function Book({ guide, today }: BookProps) {
         <Cover {...editionOf(guide)} />
         <About {...guide} />
         <Contents {...outline} />
-        {PARTS.map((Part, at) => {
-          const part = outline.parts[at]
+        {outline.parts.map(({ name, anchor, title }) => {
+          const Part = PARTS[name]
           return (
-            part && (
-              <div key={part.anchor} className={styles['onNewPage']}>
-                <PartHeading {...part} />
-                <Part {...guide} />
-              </div>
-            )
+            <div key={name} className={styles['onNewPage']}>
+              <PartHeading {...{ anchor, title }} />
+              <Part {...guide} />
+            </div>
           )
         })}
         <Index {...guide} />

@@ -1,10 +1,4 @@
-import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
-import {
-  type Fact,
-  INTERVIEW_CLASSES,
-  type InterviewClass,
-  READER_CLASSES,
-} from '#contracts/learning/learning.ts'
+import { type Fact, type InterviewClass, READER_CLASSES } from '#contracts/learning/learning.ts'
 import type {
   BankContent,
   FreeContent,
@@ -23,6 +17,17 @@ export interface WholeGuide {
 /** The order of the classes in the book. Content for everybody comes first. */
 export const PRINTED_CLASSES: readonly InterviewClass[] = ['All', ...READER_CLASSES]
 
+/** The parts, in the order of the book. */
+const PART_TITLES = {
+  guide: 'The guide',
+  questions: 'Interview questions',
+  sheets: 'Cheat sheets and checklists',
+  form: 'DS-160 worksheet',
+  notices: 'Dated notices',
+  facts: 'Facts and sources',
+} as const
+export type PartName = keyof typeof PART_TITLES
+
 /** A heading of the book. Its number is the way to find it on paper, and its anchor on a screen. */
 export interface Heading {
   anchor: string
@@ -36,6 +41,7 @@ export interface Chapter extends Heading {
 }
 
 export interface Part extends Heading {
+  name: PartName
   chapters: Chapter[]
 }
 
@@ -59,19 +65,17 @@ interface NewChapter {
  */
 export function outlineOf(guide: WholeGuide): Outline {
   const numbers = new Map<string, string>()
-  const parts = newParts(guide).map(({ anchor, title, chapters }, at): Part => {
-    const number = String(at + 1)
+  const chaptersOf = listChapters(guide)
+  const names = Object.keys(PART_TITLES) as PartName[]
+  const parts = names.map((name, at): Part => {
+    const [number, anchor] = [String(at + 1), `part-${name}`]
     numbers.set(anchor, number)
-    return {
-      anchor,
-      title,
-      number,
-      chapters: chapters.map((chapter, place) => {
-        const own = `${number}.${String(place + 1)}`
-        numbers.set(chapter.anchor, own)
-        return { ...chapter, number: own, themes: numberEntries(chapter, own, numbers) }
-      }),
-    }
+    const chapters = chaptersOf[name].map((chapter, place) => {
+      const own = `${number}.${String(place + 1)}`
+      numbers.set(chapter.anchor, own)
+      return { ...chapter, number: own, themes: numberEntries(chapter, own, numbers) }
+    })
+    return { name, anchor, title: PART_TITLES[name], number, chapters }
   })
   return { parts, numbers }
 }
@@ -91,26 +95,22 @@ function numberEntries(
   return [...themes.values()]
 }
 
-function newParts({ free, premium, bank }: WholeGuide) {
-  return [
-    { anchor: 'part-guide', title: 'The guide', chapters: guideChapters(free, premium) },
-    { anchor: 'part-questions', title: 'Interview questions', chapters: questionChapters(bank) },
-    { anchor: 'part-sheets', title: 'Cheat sheets and checklists', chapters: sheets(premium) },
-    {
-      anchor: 'part-form',
-      title: 'DS-160 worksheet',
-      chapters: formStepsOf(premium).map(({ id, title }) => ({ anchor: `form-${id}`, title })),
-    },
-    { anchor: 'part-notices', title: 'Dated notices', chapters: noticeChapters(free) },
-    {
-      anchor: 'part-facts',
-      title: 'Facts and sources',
-      chapters: [
-        { anchor: 'facts', title: 'Facts' },
-        { anchor: 'official-pages', title: 'Official pages' },
-      ],
-    },
-  ] satisfies { anchor: string; title: string; chapters: NewChapter[] }[]
+function listChapters({ free, premium, bank }: WholeGuide): Record<PartName, NewChapter[]> {
+  return {
+    guide: guideChapters(free, premium),
+    questions: questionChapters(bank),
+    sheets: sheetChapters(premium),
+    form: formStepsOf(premium).map(({ id, title }) => ({ anchor: `form-${id}`, title })),
+    notices: noticesByClass(free).map(({ name, title, notices }) => ({
+      anchor: `notices-${name}`,
+      title,
+      entries: notices.map((notice) => ({ anchor: `notice-${notice.id}`, title: notice.title })),
+    })),
+    facts: [
+      { anchor: 'facts', title: 'Facts' },
+      { anchor: 'official-pages', title: 'Official pages' },
+    ],
+  }
 }
 
 function guideChapters({ guide, visaCards }: FreeContent, { paths }: PremiumContent): NewChapter[] {
@@ -128,31 +128,31 @@ export function moduleAnchor(pathId: string, moduleId: string): string {
 }
 
 /** A question of several classes is in the chapter of the first of them. */
-export function questionsOf(
-  { questions }: Pick<BankContent, 'questions'>,
-  interviewClass: InterviewClass,
-): InterviewQuestion[] {
-  const own = questions.filter(({ classes }) => classes[0] === interviewClass)
-  return toChapter(interviewClass, own).themes.flatMap((theme) => theme.questions)
+export function questionsByClass({ questions }: Pick<BankContent, 'questions'>) {
+  return PRINTED_CLASSES.map((name) => {
+    const own = questions.filter(({ classes }) => classes[0] === name)
+    const { themes } = toChapter(name, own)
+    return { name, title: titleOf(name), questions: themes.flatMap((theme) => theme.questions) }
+  }).filter((chapter) => chapter.questions.length > 0)
 }
 
 function questionChapters(bank: BankContent): NewChapter[] {
-  return PRINTED_CLASSES.map((name) => ({
+  return questionsByClass(bank).map(({ name, title, questions }) => ({
     anchor: `class-${name}`,
-    title: titleOf(name),
-    entries: questionsOf(bank, name).map(({ id, title, theme }) => ({
-      anchor: `question-${id}`,
-      title,
-      theme,
+    title,
+    entries: questions.map((question) => ({
+      anchor: `question-${question.id}`,
+      title: question.title,
+      theme: question.theme,
     })),
-  })).filter(({ entries }) => entries.length > 0)
+  }))
 }
 
 export function titleOf(interviewClass: InterviewClass): string {
   return interviewClass === 'All' ? 'Every visa class' : interviewClass
 }
 
-function sheets({ cheatSheets, documentChecklists }: PremiumContent): NewChapter[] {
+function sheetChapters({ cheatSheets, documentChecklists }: PremiumContent): NewChapter[] {
   return [
     ...cheatSheets.map(({ visaType, title }) => ({
       anchor: `sheet-${toVisaCode(visaType)}`,
@@ -171,14 +171,13 @@ export function formStepsOf({ formSteps }: Pick<PremiumContent, 'formSteps'>) {
   return formSteps.filter(({ number }) => number !== undefined)
 }
 
-function noticeChapters({ notices }: FreeContent): NewChapter[] {
+/** A notice for several classes is in the chapter of the first of them. */
+export function noticesByClass({ notices }: Pick<FreeContent, 'notices'>) {
   return PRINTED_CLASSES.map((name) => ({
-    anchor: `notices-${name}`,
+    name,
     title: name === 'All' ? 'For every visa class' : `For ${name}`,
-    entries: notices
-      .filter(({ classes }) => classes[0] === name)
-      .map(({ id, title }) => ({ anchor: `notice-${id}`, title })),
-  })).filter(({ entries }) => entries.length > 0)
+    notices: notices.filter(({ classes }) => classes[0] === name),
+  })).filter((chapter) => chapter.notices.length > 0)
 }
 
 /** All facts in the order of their ids. */
@@ -206,7 +205,7 @@ export interface IndexEntry {
  */
 export function indexOf(
   { free, premium, bank }: WholeGuide,
-  interviewClass: (typeof INTERVIEW_CLASSES)[number],
+  interviewClass: InterviewClass,
 ): IndexEntry[] {
   const concerns = ({ classes }: { classes: readonly InterviewClass[] }) =>
     classes.includes(interviewClass)

@@ -23,7 +23,7 @@ export function PartHeading({ anchor, title }: HeadingProps) {
   const { numbers } = use(BookContext)
   return (
     <h2 id={anchor} className={styles['part']}>
-      <Number of={numbers.get(anchor)} />
+      <HeadingNumber of={numbers.get(anchor)} />
       {title}
     </h2>
   )
@@ -59,7 +59,7 @@ export function Chapter({
     >
       {dates}
       <h3 id={anchor} className={styles['chapterTitle']}>
-        <Number of={numbers.get(anchor)} />
+        <HeadingNumber of={numbers.get(anchor)} />
         {unbroken(title)}
       </h3>
       {lede !== undefined && <p className={styles['source']}>{unbroken(lede)}</p>}
@@ -68,7 +68,7 @@ export function Chapter({
   )
 }
 
-function Number({ of }: { of: string | undefined }) {
+function HeadingNumber({ of }: { of: string | undefined }) {
   return of === undefined ? null : <span className={styles['number']}>{of} </span>
 }
 
@@ -77,7 +77,7 @@ export function EntryTitle({ anchor, title }: HeadingProps) {
   const { numbers } = use(BookContext)
   return (
     <h4 id={anchor} className={styles['entryTitle']}>
-      <Number of={numbers.get(anchor)} />
+      <HeadingNumber of={numbers.get(anchor)} />
       {unbroken(title)}
     </h4>
   )

@@ -3,7 +3,8 @@ import type { InterviewClass } from '#contracts/learning/learning.ts'
 import { documentsOf } from '#pwa/screens/learning/bank/documents-of.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './book.module.css'
-import { PRINTED_CLASSES, questionsOf, titleOf, type WholeGuide } from './outline.ts'
+import cards from './cards.module.css'
+import { questionsByClass, type WholeGuide } from './outline.ts'
 import { Chapter, Dates, EntryTitle, Rules } from './pieces.tsx'
 
 const POINT_LINES = 2
@@ -13,24 +14,18 @@ type Checklists = WholeGuide['premium']['documentChecklists']
 
 /** Shows each question on a card, by class and theme. */
 export function QuestionsPart({ premium: { documentChecklists }, bank }: WholeGuide) {
-  return PRINTED_CLASSES.map((name) => {
-    const questions = questionsOf(bank, name)
-    if (questions.length === 0) return null
-    return (
-      <Chapter key={name} anchor={`class-${name}`} title={titleOf(name)} opensPage isWide>
-        {questions.map((question) => (
-          <Card key={question.id} question={question} documentChecklists={documentChecklists} />
-        ))}
-        <div className={styles['card']}>
-          <h4 className={styles['entryTitle']}>A question of your own</h4>
-          <p className={styles['note']}>
-            What it is, what you will cover, and which paper shows it.
-          </p>
-          <Rules count={OWN_LINES} />
-        </div>
-      </Chapter>
-    )
-  })
+  return questionsByClass(bank).map(({ name, title, questions }) => (
+    <Chapter key={name} anchor={`class-${name}`} title={title} opensPage isWide>
+      {questions.map((question) => (
+        <Card key={question.id} question={question} documentChecklists={documentChecklists} />
+      ))}
+      <div className={cards['card']}>
+        <h4 className={styles['entryTitle']}>A question of your own</h4>
+        <p className={styles['note']}>What it is, what you will cover, and which paper shows it.</p>
+        <Rules count={OWN_LINES} />
+      </div>
+    </Chapter>
+  ))
 }
 
 interface CardProps {
@@ -42,14 +37,14 @@ function Card({ question, documentChecklists }: CardProps) {
   const { id, theme, title, difficulty, classes } = question
   const names = classes.map((name) => (name === 'All' ? 'every visa class' : name)).join(', ')
   return (
-    <div className={styles['card']} data-card={id} data-class={classes[0]}>
+    <div className={cards['card']} data-card={id} data-class={classes[0]}>
       <EntryTitle anchor={`question-${id}`} title={title} />
       <p className={styles['note']}>{[theme, difficulty, names].join(' · ')}</p>
       {halve(textsOf(question, documentChecklists)).map((texts, at) => (
-        <div key={at} className={styles['half']}>
+        <div key={at} className={cards['half']}>
           {texts.map(({ title: name, lines, isOrdered }) => (
             <div key={name}>
-              <p className={styles['cardPart']}>{name}</p>
+              <p className={cards['cardPart']}>{name}</p>
               {lines.map((line, place) => (
                 <p key={line}>
                   {isOrdered && `${String(place + 1)}. `}
@@ -60,7 +55,7 @@ function Card({ question, documentChecklists }: CardProps) {
           ))}
         </div>
       ))}
-      <div className={styles['cardFoot']}>
+      <div className={cards['cardFoot']}>
         <p className={styles['note']}>Your own points</p>
         <Rules count={POINT_LINES} />
         <Dates item={question} isInMargin={false} />

@@ -2,30 +2,25 @@ import type { Fact } from '#contracts/learning/learning.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './book.module.css'
-import { factsOf, PRINTED_CLASSES, type WholeGuide } from './outline.ts'
+import { factsOf, noticesByClass, type WholeGuide } from './outline.ts'
 import { Chapter, Dates, EntryTitle } from './pieces.tsx'
 
 /** Shows the notices by their first class. The notices for all classes come first. */
-export function NoticesPart({ free: { notices } }: WholeGuide) {
-  return PRINTED_CLASSES.map((name) => {
-    const own = notices.filter(({ classes }) => classes[0] === name)
-    if (own.length === 0) return null
-    const title = name === 'All' ? 'For every visa class' : `For ${name}`
-    return (
-      <Chapter key={name} anchor={`notices-${name}`} title={title}>
-        {own.map((notice) => (
-          <div key={notice.id} className={styles['entry']}>
-            <Dates item={notice} />
-            <EntryTitle anchor={`notice-${notice.id}`} title={notice.title} />
-            {notice.classes.length > 1 && (
-              <p className={styles['source']}>{unbroken(`For ${notice.classes.join(', ')}`)}</p>
-            )}
-            <p>{unbroken(notice.text)}</p>
-          </div>
-        ))}
-      </Chapter>
-    )
-  })
+export function NoticesPart({ free }: WholeGuide) {
+  return noticesByClass(free).map(({ name, title, notices }) => (
+    <Chapter key={name} anchor={`notices-${name}`} title={title}>
+      {notices.map((notice) => (
+        <div key={notice.id} className={styles['entry']}>
+          <Dates item={notice} />
+          <EntryTitle anchor={`notice-${notice.id}`} title={notice.title} />
+          {notice.classes.length > 1 && (
+            <p className={styles['source']}>{unbroken(`For ${notice.classes.join(', ')}`)}</p>
+          )}
+          <p>{unbroken(notice.text)}</p>
+        </div>
+      ))}
+    </Chapter>
+  ))
 }
 
 /** Shows each fact with all its sources, then the official pages. */
