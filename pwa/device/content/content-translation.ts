@@ -8,18 +8,17 @@ import { language } from '#pwa/language/language.ts'
 import { call } from '#pwa/network/http.ts'
 import type { DeviceTables } from '#pwa/device/storage/device-tables.ts'
 
-// These keys are symbols, so a copy of an item with `{ ...item }` keeps their values.
-const ORIGINAL = Symbol('original')
-const UNREAD = Symbol('unread')
-
-interface Marked {
-  [ORIGINAL]?: object
-  [UNREAD]?: boolean
+/** A translated item, or an object in it. The members stay when code copies the item. */
+interface Translated<Item> {
+  /** The item in English. */
+  original?: Item
+  /** True if no native speaker has read the translation yet. */
+  unread?: boolean
 }
 
 /** The app compares English texts, and sometimes shows them above the reader's own language. */
 export function englishOf<Item extends object>(item: Item): Item {
-  return ((item as Marked)[ORIGINAL] as Item | undefined) ?? item
+  return (item as Translated<Item>).original ?? item
 }
 
 /**
@@ -37,14 +36,14 @@ export function translateContent<Content extends { version: string }>(
     english,
     (text) => texts[at++] ?? text,
     (copy, original) => {
-      Object.assign(copy, { [ORIGINAL]: original, [UNREAD]: !isRead } satisfies Marked)
+      Object.assign(copy, { original, unread: !isRead } satisfies Translated<object>)
     },
   )
 }
 
 /** Returns whether the item has translated texts, and no native speaker has read them yet. */
 export function isUnread(item: object): boolean {
-  if ((item as Marked)[UNREAD] !== true) return false
+  if ((item as Translated<object>).unread !== true) return false
   const english = new Set(listTexts(englishOf(item)))
   return listTexts(item).some((text) => !english.has(text))
 }
