@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from './reason.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -79,12 +80,12 @@ export const ACCOUNT_HEADER = 'X-Account'
  */
 export const Instant = z.iso
   .datetime()
-  .check(z.refine((instant) => instant >= '0001', 'Give a time of our era.'))
+  .check(z.refine((instant) => instant >= '0001', inputReason('INSTANT_TOO_EARLY')))
 
 /**
  * The schema of a calendar day: `YYYY-MM-DD`. The day must exist, unlike 30 February. A day before
  * 1970-01-01 is refused, because signed bytes count the days from 1970-01-01.
  */
 export const Day = z.iso
-  .date('Enter a date that exists, as YYYY-MM-DD.')
-  .check(z.refine((day) => day >= '1970', 'Enter a date from 1970 on.'))
+  .date(inputReason('DATE_INVALID'))
+  .check(z.refine((day) => day >= '1970', inputReason('DATE_TOO_EARLY')))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from './reason.ts'
 import { body } from './endpoint.ts'
 
 /**
@@ -32,10 +33,6 @@ export const LAST_PAGE = 'last'
 
 const FROM_MAX = 2000
 
-const TOO_FAR = `Only the first ${String(NUMBERED_MAX)} entries have page numbers. Go on from the page before.`
-/** The message for a value of `from` that leads nowhere. */
-export const NO_PAGE = 'There is no such page. Open the first page of the list.'
-
 export const PageSize = body({
   limit: z._default(
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(LIST_LIMIT_MAX))),
@@ -46,7 +43,16 @@ export const PageSize = body({
 /** The place of a page in its list. `from` replaces `offset`. */
 export const Page = z.extend(PageSize, {
   offset: z._default(
-    z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(NUMBERED_MAX - 1, TOO_FAR))),
+    z.pipe(
+      z.coerce.number(),
+      z.int().check(
+        z.minimum(0),
+        z.refine((offset) => offset < NUMBERED_MAX, {
+          error: inputReason('PAGE_TOO_FAR'),
+          params: { entries: NUMBERED_MAX },
+        }),
+      ),
+    ),
     0,
   ),
   /**
@@ -55,7 +61,12 @@ export const Page = z.extend(PageSize, {
    * that entry was deleted.
    */
   from: z.optional(
-    z.string().check(z.maxLength(FROM_MAX), z.regex(/^(last|(after|before)\.[\w-]+)$/, NO_PAGE)),
+    z
+      .string()
+      .check(
+        z.maxLength(FROM_MAX),
+        z.regex(/^(last|(after|before)\.[\w-]+)$/, inputReason('PAGE_UNKNOWN')),
+      ),
   ),
 })
 export type Page = z.infer<typeof Page>

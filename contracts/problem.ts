@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Reason } from './reason.ts'
 
 /**
  * The codes with which the API refuses a request. A code never changes its meaning.
@@ -103,11 +104,17 @@ export type ProblemCode =
  */
 export const RefusalCode = z.string() as unknown as z.ZodMiniType<ProblemCode, ProblemCode>
 
-/** The body of every refusal. `fields` has a sentence for each wrong input, by the path of the input. */
+/**
+ * The body of every refusal. `fields` has a sentence for each wrong input, by the path of the input.
+ * All sentences are in English. `reason` names the sentence of `message` if it is not the usual one of
+ * the code. `fieldReasons` names the sentences of `fields`: a code of a `Reason`, or a `ProblemCode`.
+ */
 export const Problem = z.object({
   error: RefusalCode,
   message: z.string(),
+  reason: z.optional(Reason),
   fields: z.optional(z.record(z.string(), z.string())),
+  fieldReasons: z.optional(z.record(z.string(), Reason)),
   requestId: z.optional(z.string()),
 })
 export type Problem = z.infer<typeof Problem>

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
 import { SEARCHED_ACCOUNTS_MAX, type UserQuery } from '#contracts/accounts/administration.ts'
@@ -15,8 +16,6 @@ const SORTS = {
   email: { column: 'emailKey', kind: 'text' },
   createdAt: { column: 'createdAt', kind: 'instant' },
 } as const
-
-const TOO_MANY = `More than ${String(SEARCHED_ACCOUNTS_MAX)} accounts match this search. Type more of the name or the address.`
 
 /** Returns one page of the users that are not deleted. */
 export function findUsers(trx: Knex, page: UserQuery) {
@@ -49,8 +48,10 @@ export async function findAccounts(trx: Knex, search: string): Promise<string[]>
       .toKnexQuery<{ id: string }>(),
   )
   const found: { id: string }[] = await trx.queryBuilder().union(matching, true)
-  if (found.length > SEARCHED_ACCOUNTS_MAX)
-    throw new ApiError('INVALID_INPUT', { message: TOO_MANY })
+  if (found.length > SEARCHED_ACCOUNTS_MAX) {
+    const reason = because('SEARCH_TOO_WIDE', { accounts: SEARCHED_ACCOUNTS_MAX })
+    throw new ApiError('INVALID_INPUT', { reason })
+  }
   return found.map(({ id }) => id)
 }
 

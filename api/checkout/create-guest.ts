@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import { randomBytes } from 'node:crypto'
 import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { mailLink } from '#api/accounts/recovery/account-links.ts'
@@ -53,8 +54,8 @@ export async function createGuest(
 }
 
 function refuseOtherAddress(own: string): never {
-  const message = `You are signed in as ${isolateAddress(own)}. Use that address, or log out first.`
-  throw new ApiError('INVALID_INPUT', { message, fields: { email: message } })
+  const reason = because('SIGNED_IN_AS', { email: isolateAddress(own) })
+  throw new ApiError('INVALID_INPUT', { reason, input: 'email' })
 }
 
 /**

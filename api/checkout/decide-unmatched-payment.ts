@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Transaction } from 'objection'
 import { toEmailKey } from '#api/accounts/addresses/account-key.ts'
 import { lockMany } from '#api/accounts/lock-holders.ts'
@@ -37,11 +38,11 @@ export async function acceptPayment(
     const named = await UserRow.everWithIdOrAddress(trx, userId, toEmailKey(email)).select('id')
     await lockMany(trx, [...named.map(({ id }) => id), ...(order ? [order.userId] : [])])
     const user = await UserRow.withId(trx, userId)
-    if (!user) throw new ApiError('USER_NOT_FOUND', { fields: { userId: 'Choose a user.' } })
+    if (!user) throw new ApiError('USER_NOT_FOUND', { fields: { userId: because('USER_MISSING') } })
     await freeIntent(trx, order)
     await requireUndecided(trx, unmatchedPaymentId)
     if (await findFirst(trx, user)) {
-      throw new ApiError('ALREADY_PREMIUM', { message: 'This user has paid for access already.' })
+      throw new ApiError('ALREADY_PREMIUM', { reason: because('PAID_ALREADY') })
     }
     const now = clock.now()
     const purchase = await PurchaseRow.add(trx, {
@@ -130,7 +131,7 @@ async function askAgain(services: Services, unmatchedPaymentId: string): Promise
     return payment
   } catch (error) {
     throw error instanceof PaymentRefused
-      ? new ApiError('NOT_FOUND', { message: 'There is no such payment.' })
+      ? new ApiError('NOT_FOUND', { reason: because('PAYMENT_UNKNOWN') })
       : error
   }
 }

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Transaction } from 'objection'
 import { lockEver } from '#api/accounts/lock-holders.ts'
 import { PurchaseRow } from './purchase-row.ts'
@@ -13,8 +14,6 @@ import { presentPurchase } from './present.ts'
 import { RefundRow } from './refund-row.ts'
 import { askRefund } from './ask-refund.ts'
 import { sendOrWait } from './send-refund.ts'
-
-const OTHER_DRAFT = 'This form was sent before, for another purchase or another amount.'
 
 /**
  * If the provider is not reachable, a job sends the refund later. Throws a `REFUND_REFUSED` when the provider
@@ -57,7 +56,7 @@ async function askedBefore(
   asked: Pick<RefundRow, 'purchaseId' | 'cents'>,
 ): Promise<RefundRow> {
   if (earlier.purchaseId !== asked.purchaseId || earlier.cents !== asked.cents) {
-    throw new ApiError('INVALID_INPUT', { fields: { draftId: OTHER_DRAFT } })
+    throw new ApiError('INVALID_INPUT', { fields: { draftId: because('DRAFT_OF_OTHER_REFUND') } })
   }
   if (earlier.state === 'refused') throw new ApiError('REFUND_REFUSED')
   await confirmEarlier(trx)
@@ -66,6 +65,6 @@ async function askedBefore(
 
 function tooMuch(left: Price): ApiError {
   if (left.cents === 0) return new ApiError('REFUND_TOO_MUCH')
-  const message = `At most ${formatPrice(left)} can be given back.`
-  return new ApiError('REFUND_TOO_MUCH', { message, fields: { cents: message } })
+  const reason = because('REFUNDABLE', { amount: formatPrice(left) })
+  return new ApiError('REFUND_TOO_MUCH', { reason, input: 'cents' })
 }

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type {
@@ -18,7 +19,6 @@ const DECLINED = 'Your card was declined.'
 const UNFUNDED = 'Your card has insufficient funds.'
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
-const NO_TEST_CARD = 'The sandbox takes the listed test cards only. No real card is ever charged.'
 
 /** The effect of each test card, by the card number without spaces. */
 const EFFECTS = new Map<string, (now: Date) => Change>([
@@ -48,8 +48,7 @@ export async function confirmCard(
 ): Promise<SandboxPayment> {
   const effect = EFFECTS.get(cardNumber)
   if (!effect) {
-    const fields = { cardNumber: NO_TEST_CARD }
-    throw new ApiError('INVALID_INPUT', { message: NO_TEST_CARD, fields })
+    throw new ApiError('INVALID_INPUT', { reason: because('CARD_NOT_LISTED'), input: 'cardNumber' })
   }
   const open = ['requires_payment_method', 'requires_action'] as const
   return move(services, sandbox, clientSecret, [...open], effect(services.clock.now()))

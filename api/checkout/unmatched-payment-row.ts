@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Knex } from 'knex'
 import { raw } from 'objection'
 import { rowOf, unexported } from '#api/database/row.ts'
@@ -57,7 +58,7 @@ export class UnmatchedPaymentRow extends rowOf({
 
   static async require(connection: Knex, id: string): Promise<UnmatchedPaymentRow> {
     const found = isUuid(id) && (await this.query(connection).findById(id))
-    if (!found) throw new ApiError('NOT_FOUND', { message: 'There is no such payment.' })
+    if (!found) throw new ApiError('NOT_FOUND', { reason: because('PAYMENT_UNKNOWN') })
     return found
   }
 
@@ -95,7 +96,7 @@ export class UnmatchedPaymentRow extends rowOf({
     const [shown] = await UnmatchedPaymentRow.withOrder(connection).where({
       'unmatched_payments.id': id,
     })
-    if (!shown) throw new ApiError('NOT_FOUND', { message: 'There is no such payment.' })
+    if (!shown) throw new ApiError('NOT_FOUND', { reason: because('PAYMENT_UNKNOWN') })
     return shown
   }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '#contracts/reason.ts'
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { PACK_VALUES_MAX, PackManifest } from '#contracts/learning/content-packs.ts'
@@ -58,7 +59,7 @@ export function sign(file: string, { key }: { key: string }): string | Report {
   const read = ContentPack.safeParse(value)
   if (!read.success) {
     const said = read.error.issues.map(
-      ({ path, message }) => `${path.map(String).join('.')}: ${message}`,
+      (issue) => `${issue.path.map(String).join('.')}: ${messageOf(issue)}`,
     )
     return { said, code: FOUND }
   }

@@ -1,10 +1,6 @@
-import { EXPIRY_NOT_AFTER_ISSUE } from '#contracts/credentials/issuing.ts'
+import { because, type Reason } from '#contracts/reason.ts'
 import type { VisaCredentialClaims } from '#contracts/presentation/credential.ts'
-import {
-  CORRECTION_CODE,
-  type CorrectCredential,
-  NOTHING_CORRECTED,
-} from '#contracts/credentials/replacing.ts'
+import { CORRECTION_CODE, type CorrectCredential } from '#contracts/credentials/replacing.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
@@ -108,11 +104,13 @@ function takeOver(claims: VisaCredentialClaims, fields: CorrectCredential['field
     issueDate: fields.issueDate ?? claims.issueDate,
     expiryDate: fields.expiryDate ?? claims.expiryDate,
   }
-  if (CORRECTABLE.every((name) => right[name] === claims[name])) refuse('fields', NOTHING_CORRECTED)
-  if (right.expiryDate <= right.issueDate) refuse('fields.expiryDate', EXPIRY_NOT_AFTER_ISSUE)
+  if (CORRECTABLE.every((name) => right[name] === claims[name]))
+    refuse('fields', because('NOTHING_CORRECTED'))
+  if (right.expiryDate <= right.issueDate)
+    refuse('fields.expiryDate', because('EXPIRY_NOT_AFTER_ISSUE'))
   return right
 }
 
-function refuse(field: string, message: string): never {
-  throw new ApiError('INVALID_INPUT', { message, fields: { [field]: message } })
+function refuse(input: string, reason: Reason): never {
+  throw new ApiError('INVALID_INPUT', { reason, input })
 }

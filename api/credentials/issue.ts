@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Transaction } from 'objection'
 import type { Doer } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
@@ -82,8 +83,9 @@ async function findIssued(
   const issued = await CredentialRow.ofDraft(trx, draftId)
   if (!issued) return undefined
   if (issued.userId !== userId || issued.issuedBy !== issuedBy) {
-    const draft = 'This form was sent before, for somebody else or by somebody else.'
-    throw new ApiError('INVALID_INPUT', { fields: { draftId: draft } })
+    throw new ApiError('INVALID_INPUT', {
+      fields: { draftId: because('DRAFT_OF_OTHER_RECIPIENT') },
+    })
   }
   await confirmEarlier(trx)
   return issued

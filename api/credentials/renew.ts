@@ -1,4 +1,5 @@
-import { RENEWAL_NOT_LATER, type RenewCredential } from '#contracts/credentials/replacing.ts'
+import { because, type Reason } from '#contracts/reason.ts'
+import type { RenewCredential } from '#contracts/credentials/replacing.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
@@ -41,7 +42,7 @@ export async function recordRenewal(
 ): Promise<CredentialRow> {
   const { database, clock, log } = services
   const { row: old, claims } = await openReplaceable(services, credentialId)
-  if (expiryDate <= old.expiryDate) refuse(RENEWAL_NOT_LATER)
+  if (expiryDate <= old.expiryDate) refuse(because('RENEWAL_NOT_LATER'))
   requireLastDay(expiryDate, clock.now())
   const { userId, isSample } = old
   const made = await makeCredential(services, { ...claims, expiryDate, userId, by })
@@ -72,6 +73,6 @@ export async function recordRenewal(
   )
 }
 
-function refuse(message: string): never {
-  throw new ApiError('INVALID_INPUT', { message, fields: { expiryDate: message } })
+function refuse(reason: Reason): never {
+  throw new ApiError('INVALID_INPUT', { reason, input: 'expiryDate' })
 }

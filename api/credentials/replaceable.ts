@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Knex } from 'knex'
 import type { Transaction } from 'objection'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
@@ -7,9 +8,6 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { requireRecipient } from './make-credential.ts'
-
-const NOTHING_TO_TAKE_OVER =
-  'A thief may have signed this credential, so nothing is taken over from it. Issue a new one.'
 
 /**
  * Reads the credential to replace. The caller's transaction must check by `holdReplaceable` that the
@@ -52,6 +50,7 @@ async function requireReplaceable(connection: Knex, credentialId: string): Promi
   if (await CredentialRow.replacing(connection, credentialId))
     throw new ApiError('ALREADY_REPLACED')
   if (row.isRevoked) throw new ApiError('ALREADY_REVOKED')
-  if (row.doubtedAt) throw new ApiError('CREDENTIAL_IN_DOUBT', { message: NOTHING_TO_TAKE_OVER })
+  if (row.doubtedAt)
+    throw new ApiError('CREDENTIAL_IN_DOUBT', { reason: because('DOUBTED_NOT_REPLACED') })
   return row
 }

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Knex } from 'knex'
 import { ApiError } from '#api/http/errors.ts'
 
@@ -17,8 +18,6 @@ export async function requireSoundClock(database: Knex): Promise<void> {
   const { rows } = await database.raw<{ rows: { now: Date }[] }>('select clock_timestamp() as now')
   const theirs = rows[0]?.now.getTime() ?? 0
   if (theirs >= asked - CLOCKS_APART_MS && theirs <= Date.now() + CLOCKS_APART_MS) return
-  const seconds = String(Math.round(Math.abs(theirs - asked) / 1000))
-  throw new ApiError('CLOCKS_DIFFER', {
-    message: `The clocks of this machine and of the database differ by ${seconds} s. Correct the wrong one.`,
-  })
+  const seconds = Math.round(Math.abs(theirs - asked) / 1000)
+  throw new ApiError('CLOCKS_DIFFER', { reason: because('CLOCKS_DIFFER_BY', { seconds }) })
 }

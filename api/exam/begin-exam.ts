@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#contracts/credentials/credential.ts'
 import { type ExamClass, type ExamPace, examSecondsOf } from '#contracts/learning/exam.ts'
@@ -56,8 +57,7 @@ export async function beginExam(
 
 function untilThen(nextAt: Date, now: Date): ApiError {
   return new ApiError('TOO_MANY_REQUESTS', {
-    message:
-      'An account begins at most two exams in 24 hours. The screen says when the next one is possible.',
+    reason: because('EXAMS_OF_THE_DAY'),
     retryAfterSeconds: Math.ceil((nextAt.getTime() - now.getTime()) / 1000),
   })
 }

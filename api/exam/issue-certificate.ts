@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { scoreOf } from '#contracts/learning/practice.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
@@ -11,8 +12,6 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { ExamRow } from './exam-row.ts'
 import { datesOf, readHolderName, readStanding, type Standing } from './exam-state.ts'
-
-const UNCONFIRMED = 'Confirm your email address first: your profile mails you the link again.'
 
 interface Certification {
   userId: string
@@ -52,7 +51,7 @@ export async function issueCertificate(
     const holder = await UserRow.withId(trx, userId)
     if (!holder?.hasPremiumAccess) throw new ApiError('ACCESS_DENIED')
     if (env.requireConfirmedEmail && !holder.emailConfirmedAt) {
-      throw new ApiError('EMAIL_UNCONFIRMED', { message: UNCONFIRMED })
+      throw new ApiError('EMAIL_UNCONFIRMED', { reason: because('EMAIL_TO_CONFIRM') })
     }
     const now = await readStanding(services, trx, { userId, content })
     if (now.exam?.id !== examId || now.isOver) throw new ApiError('EXAM_OVER')

@@ -3,7 +3,8 @@ import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { isStorageFault, STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
 import type { Problem } from '#contracts/problem.ts'
-import { ApiError } from './errors.ts'
+import type { Reason } from '#contracts/reason.ts'
+import { ApiError, describeReason } from './errors.ts'
 import { concern } from './signed-in-user.ts'
 
 const REQUEST_IDS = new WeakMap<object, string>()
@@ -47,12 +48,13 @@ function refuseUnanswered(ctx: Context): void {
 
 function answer(
   ctx: Context,
-  { code, status, message, fields, retryAfterSeconds }: ApiError,
+  { code, status, message, reason, fields, retryAfterSeconds }: ApiError,
 ): void {
   const problem: Problem = {
     error: code,
     message,
-    ...(fields && { fields }),
+    ...(reason && { reason }),
+    ...(fields && { fields: describeFields(fields), fieldReasons: fields }),
     ...(status >= 500 && { requestId: requestId(ctx) }),
   }
   if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds))
@@ -61,6 +63,12 @@ function answer(
   ctx.status = status
   ctx.type = 'application/json'
   ctx.body = problem
+}
+
+function describeFields(reasons: Readonly<Record<string, Reason>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(reasons).map(([path, reason]) => [path, describeReason(reason)]),
+  )
 }
 
 /** An unknown error becomes `INTERNAL_ERROR`. */

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'koa'
@@ -12,9 +13,6 @@ const DEPTH_MAX = 32
  */
 const VALUES_MAX = 8_000
 
-const UNSTORABLE = 'This text holds a character that cannot be stored. Remove it.'
-const INCOMPLETE = 'The request ended before its body was complete.'
-
 /** The signature of a payment webhook covers exactly these bytes. */
 export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Promise<Buffer> {
   if (Number(ctx.get('Content-Length')) > maxBytes) refuseSize(ctx, maxBytes)
@@ -28,7 +26,7 @@ export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Prom
 function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     const refuse = () => {
-      reject(new ApiError('INVALID_INPUT', { message: INCOMPLETE }))
+      reject(new ApiError('INVALID_INPUT', { reason: because('BODY_INCOMPLETE') }))
     }
     // After a caller has hung up, no event follows.
     if (request.destroyed) refuse()
@@ -93,8 +91,8 @@ function hasBody(ctx: Context): boolean {
  */
 function refuseSize(ctx: Context, maxBytes: number): never {
   ctx.set('Connection', 'close')
-  const message = `The request is larger than ${String(maxBytes / 1024)} kB.`
-  throw new ApiError('BODY_TOO_LARGE', { message })
+  const reason = because('BODY_OVER', { size: maxBytes / 1024 })
+  throw new ApiError('BODY_TOO_LARGE', { reason })
 }
 
 function parseJson(text: string): unknown {
@@ -123,8 +121,8 @@ function requireBounded(text: string, valuesMax: number): void {
     else if (character === ']' || character === '}') depth -= 1
     if (depth > DEPTH_MAX) throw new ApiError('MALFORMED_JSON')
     if (values > valuesMax) {
-      const message = `The request has more than ${String(valuesMax)} values.`
-      throw new ApiError('BODY_TOO_LARGE', { message })
+      const reason = because('BODY_VALUES', { values: valuesMax })
+      throw new ApiError('BODY_TOO_LARGE', { reason })
     }
   }
 }
@@ -154,8 +152,6 @@ function isStorable(text: string): boolean {
 }
 
 function refuseAt(path: readonly string[]): never {
-  throw new ApiError('INVALID_INPUT', {
-    message: UNSTORABLE,
-    fields: { [path.join('.')]: UNSTORABLE },
-  })
+  const reason = because('CHARACTER_UNSTORABLE')
+  throw new ApiError('INVALID_INPUT', { reason, input: path.join('.') })
 }

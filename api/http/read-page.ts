@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import type { AnyQueryBuilder } from 'objection'
 import * as z from 'zod/mini'
 import { Day } from '#contracts/endpoint.ts'
-import { LAST_PAGE, NO_PAGE, NUMBERED_MAX, type Page } from '#contracts/page.ts'
+import { LAST_PAGE, NUMBERED_MAX, type Page } from '#contracts/page.ts'
+import { because } from '#contracts/reason.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { ApiError } from './errors.ts'
 
@@ -142,7 +143,7 @@ function readPlace({ limit, offset, from }: Page, { sort, id, order }: List<unkn
 function readBeside(from: string, [sort, id]: [Key, Key]): Keys {
   const json = Buffer.from(from.slice(from.indexOf('.') + 1), 'base64url').toString()
   const read = z.tuple([KINDS[sort.kind], KINDS[id.kind]]).safeParse(parseJson(json))
-  if (!read.success) throw new ApiError('INVALID_INPUT', { message: NO_PAGE })
+  if (!read.success) throw new ApiError('INVALID_INPUT', { reason: because('PAGE_UNKNOWN') })
   return read.data
 }
 

@@ -1,3 +1,4 @@
+import { because, type Reason, reasonOf } from '#contracts/reason.ts'
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import * as z from 'zod/mini'
@@ -18,9 +19,6 @@ import { signedInUser, type SignedInUser } from './signed-in-user.ts'
 z.config(z.locales.en())
 
 const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN_CODE_WRONG']
-
-const OTHER_ACCOUNT =
-  'Nothing was done: another account has signed in in this browser since this page was opened.'
 
 /** The limit class of a route, followed by its guards. They run in this order. */
 export type Policy = readonly [LimitClass, ...Guard[]]
@@ -208,7 +206,7 @@ async function applyLimit(
 function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
   const named = ctx.get(ACCOUNT_HEADER)
   if (named !== '' && user && named !== user.id) {
-    throw new ApiError('SIGN_IN_REQUIRED', { message: OTHER_ACCOUNT })
+    throw new ApiError('SIGN_IN_REQUIRED', { reason: because('OTHER_ACCOUNT') })
   }
 }
 
@@ -244,11 +242,12 @@ function emptyQuery(schema: z.ZodMiniType): object | undefined {
 function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const fields: Record<string, string> = {}
-  for (const { path, message } of result.error.issues)
-    fields[path.map(String).join('.')] ??= message
-  const [message] = Object.values(fields)
-  throw new ApiError('INVALID_INPUT', { fields, ...(message !== undefined && { message }) })
+  const fields: Record<string, Reason> = {}
+  for (const issue of result.error.issues) {
+    fields[issue.path.map(String).join('.')] ??= reasonOf(issue)
+  }
+  const [reason] = Object.values(fields)
+  throw new ApiError('INVALID_INPUT', { reason, fields })
 }
 
 function answer(ctx: Context, value: unknown): void {

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Knex } from 'knex'
 import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { type Person, SYSTEM } from '#api/audit/doer.ts'
@@ -18,8 +19,6 @@ import { ImportRow } from './import-row.ts'
 import { pauseImport } from './move-import.ts'
 import { COLUMN_OF } from './read-file.ts'
 import { openLine } from './seal-line.ts'
-
-const UNREADABLE = 'What this line said can no longer be read. Upload it again.'
 
 /**
  * The pauses before each further try of a line that failed because of an error of the server. After the last
@@ -113,7 +112,7 @@ async function issueLine(
   { row, signer, by }: Task,
 ): Promise<void> {
   const draft = row.sealed && openLine(services.sealing, row, row.sealed)
-  if (!draft) throw new ApiError('INVALID_INPUT', { message: UNREADABLE })
+  if (!draft) throw new ApiError('INVALID_INPUT', { reason: because('LINE_UNREADABLE') })
   const { email, reference } = draft
   if ((await findTaken(trx, [reference], services.clock.now())).size > 0) {
     throw blame('reference', new ApiError('REFERENCE_TAKEN'))
@@ -129,6 +128,6 @@ async function issueLine(
   await ImportLineRow.markIssued(trx, row, credentialId)
 }
 
-function blame(column: ImportColumn, { code, message }: ApiError): ApiError {
-  return new ApiError(code, { message, fields: { [column]: message } })
+function blame(input: ImportColumn, { code, reason = { code } }: ApiError): ApiError {
+  return new ApiError(code, { reason, input })
 }

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Doer, Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -13,14 +14,14 @@ interface Wish<By extends Doer = Person> {
   by: By
 }
 
-const LINES_GONE = `This file was uploaded more than ${String(KEPT_DAYS.importLine)} days ago, and its lines are gone. Upload it again.`
-
 /** Starts an import, or continues a paused import. The credentials are issued in the name of this user. */
 export async function startImport(services: Services, wish: Wish): Promise<ShownImport> {
   const now = services.clock.now()
   const { uploadedAt } = await ImportRow.requireShown(services.database, wish.importId)
   if (now.getTime() - uploadedAt.getTime() >= KEPT_DAYS.importLine * DAY_MS) {
-    throw new ApiError('IMPORT_MOVED_ON', { message: LINES_GONE })
+    throw new ApiError('IMPORT_MOVED_ON', {
+      reason: because('LINES_GONE', { days: KEPT_DAYS.importLine }),
+    })
   }
   const { id: startedBy, requestId } = wish.by
   const start = { startedBy, startedAt: now, requestId }

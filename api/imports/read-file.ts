@@ -12,7 +12,8 @@ import {
   ImportLine,
 } from '#contracts/credentials/imports.ts'
 import { isDayOver } from '#contracts/credentials/credential.ts'
-import { EXPIRY_NOT_AFTER_ISSUE, EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
+import { because, messageOf, type Reason } from '#contracts/reason.ts'
 import type { Fault } from './import-line-row.ts'
 
 /**
@@ -31,8 +32,6 @@ export const COLUMN_OF = new Map<unknown, string>(
   Object.entries(IMPORT_COLUMNS).map(([column, field]) => [field, column]),
 )
 
-const UPLOAD_FEWER = `Upload at most ${String(IMPORT_MAX_LINES)} lines at once.`
-
 /**
  * The greatest number of line ends in a file: twice the number of lines. Every second line may therefore be
  * empty. For the same reason, `SEPARATORS_MAX` is twice the number of separators that a file needs.
@@ -45,8 +44,8 @@ const SEPARATORS_MAX = LINE_ENDS_MAX * COLUMNS.length
  */
 const PIECE_BYTES = 256
 const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d]
-/** The separators of spreadsheets in different countries, with their names for error messages. */
-const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
+/** The separators of spreadsheets in different countries, with the codes of their names. */
+const SEPARATORS = { ',': 'COMMAS', ';': 'SEMICOLONS', '\t': 'TABS' } as const
 type Separator = keyof typeof SEPARATORS
 
 /** The first line of some spreadsheets, which names the separator. */
@@ -59,16 +58,16 @@ type LineRecord = { line: number; record: string[] }
 
 /** Throws when the whole file is unreadable. A fault in one line does not affect other lines. */
 export async function readFile(bytes: Buffer, now: Date): Promise<FileLine[]> {
-  if (!isUtf8(bytes)) refuse('The file is not in UTF-8. Save it as “CSV UTF-8”.')
+  if (!isUtf8(bytes)) refuse(because('FILE_NOT_UTF8'))
   requireBounded(bytes)
   const named = NAMED_SEPARATOR.exec(bytes.subarray(0, PIECE_BYTES).toString())
   const table = bytes.subarray(Buffer.byteLength(named?.[0] ?? ''))
   const separator = (named?.[1] as Separator | undefined) ?? findSeparator(table)
   const [header, ...lines] = await parseRecords(table, separator, named ? 1 : 0)
   const fields = readHeader(header?.record ?? [])
-  if (lines.length === 0) refuse('The file has no line below the names of the columns.')
+  if (lines.length === 0) refuse(because('FILE_EMPTY'))
   if (lines.length > IMPORT_MAX_LINES) {
-    refuse(`The file has ${String(lines.length)} lines. ${UPLOAD_FEWER}`)
+    refuse(because('FILE_LINES', { count: lines.length, most: IMPORT_MAX_LINES }))
   }
   return mapInTurns(lines, ({ line, record }) => ({ line, ...readLine(fields, record, now) }))
 }
@@ -79,11 +78,13 @@ export async function readFile(bytes: Buffer, now: Date): Promise<FileLine[]> {
 function requireBounded(bytes: Buffer): void {
   const lineEnds = Math.max(countOf(LINE_FEED, bytes), countOf(CARRIAGE_RETURN, bytes))
   if (lineEnds > LINE_ENDS_MAX) {
-    refuse(`The file has ${String(lineEnds)} line ends. ${UPLOAD_FEWER}`)
+    refuse(because('FILE_LINE_ENDS', { count: lineEnds, most: IMPORT_MAX_LINES }))
   }
-  for (const [separator, name] of Object.entries(SEPARATORS)) {
+  for (const [separator, code] of Object.entries(SEPARATORS)) {
     const count = countOf(separator.charCodeAt(0), bytes)
-    if (count > SEPARATORS_MAX) refuse(`The file has ${String(count)} ${name}. ${UPLOAD_FEWER}`)
+    if (count > SEPARATORS_MAX) {
+      refuse(because('FILE_SEPARATORS', { count, separators: { code }, most: IMPORT_MAX_LINES }))
+    }
   }
 }
 
@@ -135,7 +136,7 @@ async function parseRecords(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = lineBefore(endOfLast) + (endOfLast === 0 ? 0 : 1) + linesBefore
-    refuse(`Line ${String(line)} cannot be read: its quotation marks do not match.`)
+    refuse(because('FILE_QUOTATION_MARKS', { line }))
   }
 }
 
@@ -176,7 +177,7 @@ function readHeader(names: readonly string[]): Fields {
   )
   const isWhole =
     named.length === COLUMNS.length && new Set(fields.values()).size === COLUMNS.length
-  if (!isWhole) refuse(`The first line has to name these columns: ${COLUMNS.join(', ')}.`)
+  if (!isWhole) refuse(because('COLUMNS_MISSING', { columns: COLUMNS.join(', ') }))
   return fields
 }
 
@@ -194,14 +195,17 @@ function readLine(
   const { data, error } = ImportLine.safeParse(entered)
   if (data && !isDayOver(data.expiryDate, now.getTime())) return { draft: data }
   const faults = new Map<string, string>()
-  for (const { path, message } of error?.issues ?? []) {
-    const column = COLUMN_OF.get(path[0]) ?? ''
-    if (!faults.has(column)) faults.set(column, message)
+  for (const issue of error?.issues ?? []) {
+    const column = COLUMN_OF.get(issue.path[0]) ?? ''
+    if (!faults.has(column)) faults.set(column, messageOf(issue))
   }
   const [issued, expires] = [entered['issueDate'] ?? '', entered['expiryDate'] ?? '']
   const areDays = !faults.has('issue_date') && !faults.has('expiry_date')
-  if (areDays && isDayOver(expires, now.getTime())) faults.set('expiry_date', EXPIRY_PAST)
-  if (areDays && expires <= issued) faults.set('expiry_date', EXPIRY_NOT_AFTER_ISSUE)
+  if (areDays && isDayOver(expires, now.getTime()))
+    faults.set('expiry_date', INPUT_REASONS.EXPIRY_PAST)
+  if (areDays && expires <= issued) {
+    faults.set('expiry_date', INPUT_REASONS.EXPIRY_NOT_AFTER_ISSUE)
+  }
   return {
     fault: mergeFaults([...faults].map(([column, message]) => describe(column || null, message))),
     reference: faults.has('reference') ? undefined : entered['reference'],
@@ -228,8 +232,8 @@ function describe(field: string | null, message: string): Fault {
   return { code: 'INVALID_INPUT', field, message }
 }
 
-function refuse(message: string): never {
-  throw new ApiError('INVALID_INPUT', { message, fields: { file: message } })
+function refuse(reason: Reason): never {
+  throw new ApiError('INVALID_INPUT', { reason, input: 'file' })
 }
 
 /** Returns a fault that only the database can show. */

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Knex } from 'knex'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -21,8 +22,7 @@ export async function requireGivable(
   if (status === 'expired') throw new ApiError('CREDENTIAL_EXPIRED')
   if (credential.doubtedAt) throw new ApiError('CREDENTIAL_IN_DOUBT')
   if (credential.isSample) {
-    const message = 'This is a sample. It proves nothing, so no other wallet takes it.'
-    throw new ApiError('CREDENTIAL_IS_SAMPLE', { message })
+    throw new ApiError('CREDENTIAL_IS_SAMPLE', { reason: because('SAMPLE_NOT_GIVEN') })
   }
   return credential
 }

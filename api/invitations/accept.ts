@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Transaction } from 'objection'
 import { isSameSecret } from '#api/http/is-same-secret.ts'
 import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
@@ -22,11 +23,6 @@ import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 import { InvitationRow } from './invitation-row.ts'
 import { issueDraft } from './issue-draft.ts'
 import { type Draft, openDraft } from './seal-draft.ts'
-
-const ELSEWHERE =
-  'This invitation was mailed to another address. Sign in to the account of that address.'
-
-const DAY_OVER = 'The last day of this credential has passed. Ask its issuer for a new invitation.'
 
 /**
  * The outcome of one try to accept. A refusal is returned and not thrown. Otherwise the transaction would
@@ -68,7 +64,7 @@ export async function acceptInvitation(
     if (row?.claimedBy === holder.id) return answerAgain(row)
     const { sealed, tries } = requireOpen(row, clock.now())
     if (toAccountKey(holder.email) !== found.emailKey) {
-      throw new ApiError('ACCESS_DENIED', { message: ELSEWHERE })
+      throw new ApiError('ACCESS_DENIED', { reason: because('INVITATION_ELSEWHERE') })
     }
     if (tries >= INVITATION_TRIES) throw new ApiError('INVITATION_LOCKED')
     const draft = openDraft(services.sealing, found.id, sealed)
@@ -107,7 +103,8 @@ async function countTry(
   await InvitationRow.change(trx, id, { tries })
   const left = INVITATION_TRIES - tries
   if (left > 0) {
-    const wrong = `These are not the digits that the issuer entered. ${left === 1 ? 'One try is' : `${String(left)} tries are`} left.`
+    const wrong =
+      left === 1 ? because('INVITATION_ONE_TRY') : because('INVITATION_TRIES', { tries: left })
     return new ApiError('INVALID_INPUT', { fields: { passportLastFour: wrong } })
   }
   await recordAudit(trx, {
@@ -141,7 +138,7 @@ async function claim(
   const now = services.clock.now()
   const { id, email, invitedBy, requestId, reference } = row
   if (isDayOver(draft.expiryDate, now.getTime())) {
-    throw new ApiError('CREDENTIAL_EXPIRED', { message: DAY_OVER })
+    throw new ApiError('CREDENTIAL_EXPIRED', { reason: because('INVITATION_DAY_OVER') })
   }
   if (!holder.emailConfirmedAt) await confirmAddress(trx, holder, now)
   await InvitationRow.change(trx, id, { claimedBy: holder.id, claimedAt: now })

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'objection'
 import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
@@ -16,10 +17,6 @@ import { InvitationRow, type ShownInvitation } from './invitation-row.ts'
 import { secretOf } from './open-invitation.ts'
 import { type Draft, sealDraft } from './seal-draft.ts'
 
-const HAS_ACCOUNT =
-  'This address has an account. Choose its user, and issue the credential at once.'
-const OTHER_DRAFT = 'This form was sent before, for somebody else or by somebody else.'
-
 interface Invitee {
   draft: Draft & { email: string }
   by: Person
@@ -36,7 +33,7 @@ export async function invite(
   const { database, clock, mailer } = services
   const invited = await database.transaction(async (trx) => {
     if (await UserRow.withEmail(trx, draft.email)) {
-      throw new ApiError('INVALID_INPUT', { fields: { email: HAS_ACCOUNT } })
+      throw new ApiError('INVALID_INPUT', { fields: { email: because('ADDRESS_HAS_ACCOUNT') } })
     }
     const id = await recordInvitation(services, trx, { draft, by, id: draftId })
     return InvitationRow.requireShown(trx, id, clock.now())
@@ -88,7 +85,9 @@ async function requireSame(
 ): Promise<void> {
   const earlier = await InvitationRow.withId(trx, id)
   if (earlier?.emailKey !== emailKey || earlier.invitedBy !== invitedBy) {
-    throw new ApiError('INVALID_INPUT', { fields: { draftId: OTHER_DRAFT } })
+    throw new ApiError('INVALID_INPUT', {
+      fields: { draftId: because('DRAFT_OF_OTHER_RECIPIENT') },
+    })
   }
   await confirmEarlier(trx)
 }

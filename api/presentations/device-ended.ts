@@ -1,17 +1,32 @@
-import { DEVICE_ENDS } from '#contracts/presentation/device-end.ts'
+import type { DeviceEndReason } from '#contracts/presentation/device-end.ts'
+import { because } from '#contracts/reason.ts'
+import type { RefusalReason } from '#contracts/refusal-reasons.ts'
 import { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { DeviceRow } from './device-row.ts'
 
 /**
- * Returns an error with the reason for the end of the device. `next` is a sentence about the next step for
- * the user.
+ * Returns an error with the reason for the end of the device. `next` names a sentence about the next
+ * step for the user.
  */
-export function deviceEnded({ endReason }: DeviceRow, next: string): ApiError {
-  const why = DEVICE_ENDS[endReason ?? 'user']
-  return new ApiError('DEVICE_ENDED', { message: `This device was ended: ${why}. ${next}` })
+export function deviceEnded({ endReason }: DeviceRow, next: RefusalReason): ApiError {
+  const why = { code: ENDED[endReason ?? 'user'] }
+  return new ApiError('DEVICE_ENDED', {
+    reason: because('DEVICE_ENDED_AFTER', { why, next: { code: next } }),
+  })
 }
+
+const ENDED = {
+  user: 'ENDED_USER',
+  logout: 'ENDED_LOGOUT',
+  replaced: 'ENDED_REPLACED',
+  idle: 'ENDED_IDLE',
+  password: 'ENDED_PASSWORD',
+  account: 'ENDED_ACCOUNT',
+  undo: 'ENDED_UNDO',
+  operator: 'ENDED_OPERATOR',
+} as const satisfies Record<DeviceEndReason, RefusalReason>
 
 /**
  * Throws the error for a session that has sent the key of an ended device.
@@ -26,10 +41,10 @@ export async function refuseEnded(
 ): Promise<never> {
   const isElsewhere = session.deviceId !== null && session.deviceId !== device.id
   if (device.endReason === 'replaced' && isElsewhere) {
-    throw deviceEnded(device, 'Another key has taken its place.')
+    throw deviceEnded(device, 'DEVICE_KEY_REPLACED')
   }
   const isSignedInSince = device.endedAt !== null && session.createdAt >= device.endedAt
-  if (isSignedInSince) throw deviceEnded(device, 'You have signed in again, so it gets a new key.')
+  if (isSignedInSince) throw deviceEnded(device, 'DEVICE_GETS_KEY')
   await SessionRow.endOne(database, session.userId, session.id)
-  throw deviceEnded(device, 'Sign in again to show credentials on it.')
+  throw deviceEnded(device, 'DEVICE_SIGN_IN')
 }

@@ -27,7 +27,7 @@ export async function endDevice(
     await lockAsker(trx, user)
     const device = await DeviceRow.withId(trx, user.id, deviceId)
     if (!device) throw new ApiError('DEVICE_NOT_FOUND')
-    if (device.endedAt) throw deviceEnded(device, 'Its codes are no longer valid.')
+    if (device.endedAt) throw deviceEnded(device, 'DEVICE_CODES_OVER')
     const now = clock.now()
     const sessions = await SessionRow.onDevice(trx, deviceId)
     await endDevices(trx, [deviceId], { reason: 'user', now })

@@ -13,5 +13,5 @@ export async function renameDevice(
   const renamed = await DeviceRow.rename(database, { userId, id, name })
   if (renamed) return renamed
   const device = await DeviceRow.withId(database, userId, id)
-  throw device ? deviceEnded(device, 'It keeps its name.') : new ApiError('DEVICE_NOT_FOUND')
+  throw device ? deviceEnded(device, 'DEVICE_KEEPS_NAME') : new ApiError('DEVICE_NOT_FOUND')
 }

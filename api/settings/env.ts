@@ -1,3 +1,4 @@
+import { messageOf } from '#contracts/reason.ts'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -172,7 +173,7 @@ export function readEnv(source: Source): Env {
   const parsed = Variables.safeParse(present)
   const invalid = parsed.success
     ? []
-    : parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${messageOf(issue)}`)
   const faults = [...invalid, ...missingIn(present), ...tooManyIn(present), ...openDoorsIn(present)]
   if (!parsed.success || faults.length > 0) throw new EnvironmentError([...new Set(faults)])
   return toEnv(parsed.data)

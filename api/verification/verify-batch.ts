@@ -1,6 +1,6 @@
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import { randomUUID } from 'node:crypto'
 import {
-  BATCH_WITHOUT_DATA,
   type BatchItem,
   type BatchResult,
   type BatchVerification,
@@ -58,7 +58,7 @@ function toResult(
 ): BatchResult {
   if (!verified) {
     const verifiedAt = new Date().toISOString()
-    const [status, message] = ['error', BATCH_WITHOUT_DATA] as const
+    const [status, message] = ['error', INPUT_REASONS.BATCH_WITHOUT_DATA] as const
     return { originalIndex, credentialId: null, status, message, error: null, verifiedAt }
   }
   const { verificationResult, credential, credentialInfo, error } = presentVerification(verified)

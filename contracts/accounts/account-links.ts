@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { DAY_MS, MINUTE_MS } from '#contracts/time.ts'
 import { CurrentUser, Login } from './account.ts'
@@ -28,7 +29,7 @@ export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
 export const LINK_TOKEN_PARAMETER = 'token'
 
 /** The secret of a link: 32 random bytes in base64url. */
-export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is incomplete.'))
+export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/, inputReason('LINK_INCOMPLETE')))
 
 export const UseLink = body({ token: LinkToken })
 export type UseLink = z.infer<typeof UseLink>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { LANGUAGE_NAMES } from '#contracts/language/languages.ts'
 import { DAY_MS } from '#contracts/time.ts'
@@ -19,8 +20,10 @@ export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 export const Login = body({
   username: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(EMAIL_MAX)),
-  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX)),
+    .check(z.trim(), z.minLength(1, inputReason('USERNAME_MISSING')), z.maxLength(EMAIL_MAX)),
+  password: z
+    .string()
+    .check(z.minLength(1, inputReason('PASSWORD_MISSING')), z.maxLength(PASSWORD_MAX)),
 })
 export type Login = z.infer<typeof Login>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 import { Page } from '#contracts/page.ts'
 import { RIGHTS } from './rights.ts'
@@ -56,7 +57,7 @@ export const setAdmin = endpoint({
 })
 
 export const SetRights = body({
-  rights: z.array(z.enum(RIGHTS)).check(z.maxLength(RIGHTS.length, 'Name each right once.')),
+  rights: z.array(z.enum(RIGHTS)).check(z.maxLength(RIGHTS.length, inputReason('RIGHT_REPEATED'))),
 })
 export type SetRights = z.infer<typeof SetRights>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { LinkToken } from './account-links.ts'
 import { Login } from './account.ts'
@@ -60,8 +61,8 @@ export const Recovery = body({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Enter one of your recovery codes.'),
-      z.maxLength(RECOVERY_CODE_MAX, 'That is longer than a recovery code.'),
+      z.minLength(1, inputReason('RECOVERY_CODE_MISSING')),
+      z.maxLength(RECOVERY_CODE_MAX, inputReason('RECOVERY_CODE_TOO_LONG')),
     ),
 })
 export type Recovery = z.infer<typeof Recovery>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 import { nameOf } from '#contracts/text/name.ts'
 import { CurrentUser } from './account.ts'
@@ -12,7 +13,7 @@ export const PASSKEY_ALGORITHMS = [-8, -7, -257] as const
 const BYTES_MAX = 8192
 const Bytes = z
   .string()
-  .check(z.regex(/^[\w-]+$/, 'Must be bytes in base64url.'), z.maxLength(BYTES_MAX))
+  .check(z.regex(/^[\w-]+$/, inputReason('NOT_BASE64URL')), z.maxLength(BYTES_MAX))
 
 /** Each challenge works once. */
 const CHALLENGE_PURPOSES = ['sign-in', 'prove', 'register'] as const
@@ -54,7 +55,7 @@ export const signInByPasskey = endpoint({
   answer: CurrentUser,
 })
 
-const PasskeyName = nameOf({ max: PASSKEY_NAME_MAX, missing: 'Enter a name.' })
+const PasskeyName = nameOf({ max: PASSKEY_NAME_MAX, missing: 'NAME_MISSING' })
 
 export const Passkey = z.object({
   passkeyId: z.uuid(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { PASSWORD_MAX } from './account.ts'
 import { Assertion } from './passkeys.ts'
@@ -13,7 +14,7 @@ export const EVERYBODY_PROOF_MINUTES = 1
 
 export const CurrentPassword = z
   .string()
-  .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX))
+  .check(z.minLength(1, inputReason('PASSWORD_MISSING')), z.maxLength(PASSWORD_MAX))
 
 /** The proof is the current password, or the signature of a passkey. */
 export const Proof = z.union([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { because, inputReason } from '#contracts/reason.ts'
 import { readMailAddress } from '#contracts/text/mail-address.ts'
 import { faultless, nameOf } from '#contracts/text/name.ts'
 import { body, endpoint } from '#contracts/endpoint.ts'
@@ -12,11 +13,9 @@ export const PASSWORD_MIN = 8
  * for an address first. If such names were allowed, a person could register another person's
  * address as a name. The next log-in would then reveal whether the address has an account.
  */
-export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is required' }).check(
+export const Username = nameOf({ max: USERNAME_MAX, missing: 'USERNAME_MISSING' }).check(
   faultless((name) =>
-    readMailAddress(name.normalize('NFKC')) === undefined
-      ? undefined
-      : 'Choose a name that is no email address.',
+    readMailAddress(name.normalize('NFKC')) === undefined ? undefined : because('NAME_IS_ADDRESS'),
   ),
 )
 
@@ -26,8 +25,8 @@ export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is requir
 export const Email = z.string().check(
   z.overwrite((typed) => readMailAddress(typed) ?? typed.trim()),
   faultless((address) => {
-    if (address.length > EMAIL_MAX) return `Use at most ${String(EMAIL_MAX)} characters.`
-    return readMailAddress(address) === undefined ? 'Enter a valid email address.' : undefined
+    if (address.length > EMAIL_MAX) return because('TOO_LONG', { maximum: EMAIL_MAX })
+    return readMailAddress(address) === undefined ? because('EMAIL_INVALID') : undefined
   }),
 )
 
@@ -38,9 +37,9 @@ export const Email = z.string().check(
 export const NewPassword = z
   .string()
   .check(
-    z.minLength(1, 'Password is required'),
-    z.minLength(PASSWORD_MIN, `Use at least ${String(PASSWORD_MIN)} characters.`),
-    z.maxLength(PASSWORD_MAX, `Use at most ${String(PASSWORD_MAX)} characters.`),
+    z.minLength(1, inputReason('PASSWORD_MISSING')),
+    z.minLength(PASSWORD_MIN, inputReason('TOO_SHORT')),
+    z.maxLength(PASSWORD_MAX, inputReason('TOO_LONG')),
   )
 
 export const Registration = body({ username: Username, email: Email, password: NewPassword })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { Email } from '#contracts/accounts/registration.ts'
 import { body, endpoint } from '#contracts/endpoint.ts'
 import { bareDigits } from '#contracts/text/digits.ts'
@@ -147,7 +148,7 @@ export const ConfirmSandboxPayment = body({
     .string()
     .check(
       z.overwrite(bareDigits),
-      z.minLength(1, 'Enter a card number.'),
+      z.minLength(1, inputReason('CARD_NUMBER_MISSING')),
       z.maxLength(CARD_NUMBER_MAX),
     ),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
 import { DraftId } from '#contracts/credentials/draft-id.ts'
 import { body, endpoint, Instant } from '#contracts/endpoint.ts'
@@ -59,13 +60,13 @@ export const listPurchases = endpoint({
 export const REFUND_REASON_MAX = 1000
 
 export const RefundPurchase = body({
-  cents: z.int('Enter an amount.').check(z.minimum(1, 'Enter an amount.')),
+  cents: z.int(inputReason('AMOUNT_MISSING')).check(z.minimum(1, inputReason('AMOUNT_MISSING'))),
   /** The reason, which the audit stores. The buyer does not see it. */
   reason: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Say why the money is given back.'),
+      z.minLength(1, inputReason('REFUND_REASON_MISSING')),
       z.maxLength(REFUND_REASON_MAX),
     ),
   draftId: z.optional(DraftId),

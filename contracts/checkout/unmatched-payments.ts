@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, endpoint, Instant } from '#contracts/endpoint.ts'
 import { Page } from '#contracts/page.ts'
 import { REFUND_REASON_MAX } from './purchases.ts'
@@ -49,12 +50,15 @@ export const listUnmatchedPayments = endpoint({
 /** The reason for the decision. The audit stores it. */
 const Reason = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Say why.'), z.maxLength(REFUND_REASON_MAX))
+  .check(z.trim(), z.minLength(1, inputReason('REASON_MISSING')), z.maxLength(REFUND_REASON_MAX))
 
 export const DecideUnmatchedPayment = body({ reason: Reason })
 export type DecideUnmatchedPayment = z.infer<typeof DecideUnmatchedPayment>
 
-export const AcceptUnmatchedPayment = body({ userId: z.uuid('Choose a user.'), reason: Reason })
+export const AcceptUnmatchedPayment = body({
+  userId: z.uuid(inputReason('USER_MISSING')),
+  reason: Reason,
+})
 export type AcceptUnmatchedPayment = z.infer<typeof AcceptUnmatchedPayment>
 
 /*

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { RefusalCode } from '#contracts/problem.ts'
 import { RevokeCredential } from './issuing.ts'
@@ -11,9 +12,9 @@ import { RenewCredential } from './replacing.ts'
 export const BULK_ACTIONS_MAX = 50
 
 const credentialIds = z.array(z.string()).check(
-  z.minLength(1, 'Choose at least one credential.'),
-  z.maxLength(BULK_ACTIONS_MAX, `Choose at most ${String(BULK_ACTIONS_MAX)} credentials at once.`),
-  z.refine((ids) => new Set(ids).size === ids.length, 'Name each credential once.'),
+  z.minLength(1, inputReason('CREDENTIALS_MISSING')),
+  z.maxLength(BULK_ACTIONS_MAX, inputReason('CREDENTIALS_TOO_MANY')),
+  z.refine((ids) => new Set(ids).size === ids.length, inputReason('CREDENTIAL_REPEATED')),
 )
 
 /** `refusal` is null when the action succeeded. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { because, type Reason } from '#contracts/reason.ts'
 import { LETTER } from '#contracts/presentation/initials.ts'
 import { countCharacters, countWithoutMarks } from '#contracts/text/characters.ts'
 import { faultless, faultOfName, typedText } from '#contracts/text/name.ts'
@@ -21,18 +22,18 @@ const ALPHABET =
 /** The digits of an ordinal number such as 3rd. Digits are not allowed anywhere else in a name. */
 const ORDINAL = /(^|[\p{Zs},])\p{Nd}{1,2}(?=\p{L}{1,4}(?:$|[\p{Zs}.,]))/gu
 
-function faultOf(name: string): string | undefined {
-  if (name.length > HOLDER_NAME_UNITS_MAX) return 'This name is too long.'
+function faultOf(name: string): Reason | undefined {
+  if (name.length > HOLDER_NAME_UNITS_MAX) return because('NAME_TOO_LONG')
   const fault = faultOfName(name.replaceAll(ORDINAL, '$1'), ALPHABET)
   if (fault !== undefined) return fault
   const characters = countCharacters(name)
   if ((characters ?? countWithoutMarks(name)) < HOLDER_NAME_MIN) {
-    return `Use at least ${String(HOLDER_NAME_MIN)} characters.`
+    return because('TOO_SHORT', { minimum: HOLDER_NAME_MIN })
   }
   if (characters !== undefined && characters > HOLDER_NAME_MAX) {
-    return `Use at most ${String(HOLDER_NAME_MAX)} characters.`
+    return because('TOO_LONG', { maximum: HOLDER_NAME_MAX })
   }
-  return LETTER.test(name) ? undefined : 'Use at least one letter.'
+  return LETTER.test(name) ? undefined : because('NAME_WITHOUT_LETTER')
 }
 
 export const HolderName = z.string().check(...typedText, faultless(faultOf))

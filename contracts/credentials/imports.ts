@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { Email } from '#contracts/accounts/registration.ts'
 import { body, endpoint, Instant } from '#contracts/endpoint.ts'
 import { Page } from '#contracts/page.ts'
@@ -19,9 +20,9 @@ export const Reference = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Give each line a reference of its own.'),
-    z.maxLength(REFERENCE_MAX, `Use at most ${String(REFERENCE_MAX)} characters.`),
-    z.regex(/^[\p{L}\p{N} ._/#:-]+$/u, 'Use letters, digits, spaces and . _ / # : -'),
+    z.minLength(1, inputReason('REFERENCE_MISSING')),
+    z.maxLength(REFERENCE_MAX, inputReason('TOO_LONG')),
+    z.regex(/^[\p{L}\p{N} ._/#:-]+$/u, inputReason('REFERENCE_CHARACTERS')),
   )
 
 /**

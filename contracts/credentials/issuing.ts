@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { Credential } from './credential.ts'
 import { DraftId } from './draft-id.ts'
@@ -18,7 +19,7 @@ export const REVOCATION_REASONS: Record<RevocationReason, string> = {
 }
 export const RevocationReason = z.union(
   [z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)],
-  'Choose one of the reason codes 1 to 5.',
+  inputReason('REVOCATION_CODE_UNKNOWN'),
 )
 export type RevocationReason = z.infer<typeof RevocationReason>
 
@@ -29,15 +30,6 @@ export const REVOKE_REASON_MAX = 1000
 export const PASSPORT_DIGITS = 4
 export const ISSUE_FORM_INCOMPLETE =
   'Please fill in all required fields including passport last 4 digits.'
-export const PASSPORT_DIGITS_INVALID =
-  'Passport last 4 digits must be exactly 4 numbers (e.g., 1234).'
-export const EXPIRY_NOT_AFTER_ISSUE = 'Expiry date must be after issue date'
-/**
- * The error for a last day in the past, in an issue, an import, an invitation, a correction or a
- * renewal.
- */
-export const EXPIRY_PAST = 'The expiry date has passed already: its day ended at 24:00 UTC.'
-const REVOKE_REASON_MISSING = 'Please provide a revocation reason.'
 
 export const ISSUED_AND_ANCHORED = 'Visa credential issued successfully and anchored on blockchain.'
 export const ISSUED_ANCHOR_PENDING = 'Visa credential issued. Anchoring on blockchain is pending.'
@@ -47,16 +39,16 @@ export const REVOKED_CHAIN_PENDING =
 
 export const PassportLastFour = z
   .string()
-  .check(z.overwrite(bareDigits), z.regex(/^[0-9]{4}$/, PASSPORT_DIGITS_INVALID))
+  .check(z.overwrite(bareDigits), z.regex(/^[0-9]{4}$/, inputReason('PASSPORT_DIGITS_INVALID')))
 
-export const ChosenType = z.enum(VISA_CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
+export const ChosenType = z.enum(VISA_CREDENTIAL_TYPES, inputReason('VISA_TYPE_UNKNOWN'))
 
 /**
  * A day of a credential. 9999-12-31 is not allowed, because its end is in the year 10000, and
  * signed bytes cannot contain this time.
  */
 export const CredentialDay = Day.check(
-  z.refine((day) => day < '9999-12-31', 'Enter a date before 31 December 9999.'),
+  z.refine((day) => day < '9999-12-31', inputReason('DATE_TOO_LATE')),
 )
 
 /** The fields of every new credential. */
@@ -70,11 +62,11 @@ export const CREDENTIAL_FIELDS = {
 
 export const expiresAfterIssue = z.refine<{ issueDate: string; expiryDate: string }>(
   ({ issueDate, expiryDate }) => expiryDate > issueDate,
-  { path: ['expiryDate'], message: EXPIRY_NOT_AFTER_ISSUE },
+  { path: ['expiryDate'], message: inputReason('EXPIRY_NOT_AFTER_ISSUE') },
 )
 
 export const IssueCredential = body({
-  userId: z.uuid('Choose a user.'),
+  userId: z.uuid(inputReason('USER_MISSING')),
   ...CREDENTIAL_FIELDS,
   draftId: z.optional(DraftId),
 }).check(expiresAfterIssue)
@@ -82,7 +74,11 @@ export type IssueCredential = z.infer<typeof IssueCredential>
 
 export const ReasonGiven = z
   .string()
-  .check(z.trim(), z.minLength(1, REVOKE_REASON_MISSING), z.maxLength(REVOKE_REASON_MAX))
+  .check(
+    z.trim(),
+    z.minLength(1, inputReason('REVOCATION_REASON_MISSING')),
+    z.maxLength(REVOKE_REASON_MAX),
+  )
 
 export const RevokeCredential = body({
   reasonCode: z._default(RevocationReason, 1),

@@ -13,9 +13,6 @@ import {
 /** The reason code with which a correction revokes the wrong credential: a document error. */
 export const CORRECTION_CODE = 4 satisfies RevocationReason
 
-export const NOTHING_CORRECTED = 'Change at least one field: nothing differs from the credential.'
-export const RENEWAL_NOT_LATER = 'The new expiry date must be after the present one.'
-
 export const CORRECTED_AND_ANCHORED =
   'Visa credential corrected. The new one is anchored on blockchain, and the old one revoked there.'
 export const CORRECTED_CHAIN_PENDING =

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, endpoint, Instant } from '#contracts/endpoint.ts'
 import { Page } from '#contracts/page.ts'
 import { openEnum } from '#contracts/open-enum.ts'
@@ -29,7 +30,9 @@ export const AskWallet = body({
   way: z.enum(REQUEST_WAYS),
   /** The claims that a request contains in addition to `PLAIN_CLAIMS`. */
   naming: z._default(
-    z.array(z.enum(NAMING_CLAIMS)).check(z.maxLength(NAMING_CLAIMS.length, 'Name each once.')),
+    z
+      .array(z.enum(NAMING_CLAIMS))
+      .check(z.maxLength(NAMING_CLAIMS.length, inputReason('CLAIM_REPEATED'))),
     [],
   ),
   prefix: z._default(z.enum(CLIENT_PREFIXES), 'x509_hash'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, Day, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 import { CREDENTIAL_STATUSES } from '#contracts/credentials/credential.ts'
 import { CredentialType } from '#contracts/credentials/credential-type.ts'
@@ -29,7 +30,7 @@ const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
 /** An uncompressed P-256 point: 65 bytes in base64url. */
 const DevicePoint = base64url.check(z.length(87))
 
-const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
+const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'NAME_MISSING' })
 
 /**
  * Binds the key to the session, in place of the session's former key. A repeated call with the same
@@ -117,8 +118,8 @@ export const issuePasses = endpoint({
 const minutes = z
   .int()
   .check(
-    z.minimum(TOKEN_MINUTES_MIN, 'A code lives at least 1 minute.'),
-    z.maximum(TOKEN_MINUTES_MAX, 'A code lives at most 1440 minutes.'),
+    z.minimum(TOKEN_MINUTES_MIN, inputReason('CODE_LIFE_TOO_SHORT')),
+    z.maximum(TOKEN_MINUTES_MAX, inputReason('CODE_LIFE_TOO_LONG')),
   )
 
 export const PresentationToken = z.object({

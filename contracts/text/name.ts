@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { InputReason } from '#contracts/input-reasons.ts'
+import { because, type Reason } from '#contracts/reason.ts'
 
 /**
  * The greatest number of combining marks on one letter. With more marks, a letter would reach into
@@ -77,45 +79,46 @@ function strangerIn(name: string, alphabet?: RegExp): string | undefined {
   })
 }
 
-function refuse(character: string): string {
+function refuse(character: string): Reason {
   const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   return INVISIBLE.test(character)
-    ? `A name cannot have the invisible character U+${point} here.`
-    : `A name cannot have “${character}” in it.`
+    ? because('CHARACTER_INVISIBLE', { point })
+    : because('CHARACTER_STRANGE', { character })
 }
 
 /**
  * Returns the reason why a text cannot be a name. Returns undefined for a name. The caller must
  * have checked the length.
  */
-export function faultOfName(name: string, alphabet?: RegExp): string | undefined {
+export function faultOfName(name: string, alphabet?: RegExp): Reason | undefined {
   const stranger = strangerIn(name, alphabet)
   if (stranger !== undefined) return refuse(stranger)
-  if (MARK_ALONE.test(name)) return 'A mark in a name needs a letter before it.'
-  if (TOO_MANY_MARKS.test(name)) return `Use at most ${String(MARKS_MAX)} marks on a letter.`
+  if (MARK_ALONE.test(name)) return because('MARK_ALONE')
+  if (TOO_MANY_MARKS.test(name)) return because('MARKS_TOO_MANY', { maximum: MARKS_MAX })
   return undefined
 }
 
 /** Turns a typed text into NFC and removes the spaces at its ends. */
 export const typedText = [z.overwrite<string>((typed) => typed.normalize('NFC')), z.trim()] as const
 
-/** Refuses a text for which `faultOf` returns a sentence. The sentence becomes the message. */
-export function faultless(faultOf: (text: string) => string | undefined) {
+/** Refuses a text for which `faultOf` returns a reason. */
+export function faultless(faultOf: (text: string) => Reason | undefined) {
   return z.check<string>((context) => {
-    const message = faultOf(context.value)
-    if (message !== undefined) {
-      context.issues.push({ code: 'custom', message, input: context.value })
+    const reason = faultOf(context.value)
+    if (reason) {
+      const { code: message, params } = reason
+      context.issues.push({ code: 'custom', message, params, input: context.value })
     }
   })
 }
 
 /** Returns the schema for the name of a user, a device, a passkey or something similar. */
-export function nameOf({ max, missing }: { max: number; missing: string }) {
+export function nameOf({ max, missing }: { max: number; missing: InputReason }) {
   return z.string().check(
     ...typedText,
     z.minLength(1, missing),
     faultless((name) =>
-      name.length > max ? `Use at most ${String(max)} characters.` : faultOfName(name),
+      name.length > max ? because('TOO_LONG', { maximum: max }) : faultOfName(name),
     ),
   )
 }

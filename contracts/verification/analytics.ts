@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { VERIFICATION_TYPES } from './log-entry.ts'
@@ -21,7 +22,7 @@ export type CountByResult = z.infer<typeof CountByResult>
 
 export const AnalyticsQuery = body({
   days: z._default(
-    z.pipe(z.coerce.number(), z.literal(ANALYTICS_RANGES, 'Choose 7, 30 or 90 days.')),
+    z.pipe(z.coerce.number(), z.literal(ANALYTICS_RANGES, inputReason('RANGE_UNKNOWN'))),
     ANALYTICS_RANGE_DEFAULT,
   ),
 })

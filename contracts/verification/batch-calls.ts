@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, endpoint, Instant } from '#contracts/endpoint.ts'
 import { readCredentialId } from '#contracts/text/copied-id.ts'
 import { Verification, VerificationStatus } from './calls.ts'
 import { QR_DATA_MAX } from './token-input.ts'
 
 export const BATCH_MAX = 20
-export const BATCH_TOO_LARGE = `Maximum batch size is ${String(BATCH_MAX)} credentials`
-export const BATCH_EMPTY = 'Add at least one credential to verify'
-export const BATCH_WITHOUT_DATA = 'Please provide valid credential IDs or QR data'
 /** The longest credential id in the input. A longer input is QR data (spec section 5). */
 export const CREDENTIAL_ID_INPUT_MAX = 100
 
@@ -21,9 +19,12 @@ export type BatchItem = z.infer<typeof BatchItem>
 
 export const VerifyBatch = body({
   credentials: z.array(BatchItem).check(
-    z.minLength(1, BATCH_EMPTY),
-    z.maxLength(BATCH_MAX, BATCH_TOO_LARGE),
-    z.refine((items) => items.some((item) => item.credentialId || item.qrData), BATCH_WITHOUT_DATA),
+    z.minLength(1, inputReason('BATCH_EMPTY')),
+    z.maxLength(BATCH_MAX, inputReason('BATCH_TOO_LARGE')),
+    z.refine(
+      (items) => items.some((item) => item.credentialId || item.qrData),
+      inputReason('BATCH_WITHOUT_DATA'),
+    ),
   ),
   verifierInfo: z.optional(
     body({

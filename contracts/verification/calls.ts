@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputReason } from '#contracts/reason.ts'
 import { body, Day, endpoint, Instant } from '#contracts/endpoint.ts'
 import { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { openEnum } from '#contracts/open-enum.ts'
@@ -15,11 +16,11 @@ const VERIFIER_CONTEXTS = ['admin_portal', 'user_portal'] as const
 
 export const VerifyQr = body({
   qrData: z
-    .string('Please enter QR code data')
+    .string(inputReason('QR_DATA_MISSING'))
     .check(
       z.trim(),
-      z.minLength(1, 'Please enter QR code data'),
-      z.maxLength(QR_DATA_MAX, `QR code data has at most ${String(QR_DATA_MAX)} characters.`),
+      z.minLength(1, inputReason('QR_DATA_MISSING')),
+      z.maxLength(QR_DATA_MAX, inputReason('QR_DATA_TOO_LONG')),
     ),
   /**
    * The id of one attempt. A repeated call after a lost response has the same id, and counts only

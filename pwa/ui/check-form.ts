@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
+import { describeInput, reasonOf } from '#contracts/reason.ts'
 import { wordsOf } from '#pwa/language/words.ts'
 
-/** The schemas have English sentences. */
-const translateSentence = wordsOf('sentences', (english: string) => english)
+const describe = wordsOf('reasons', describeInput)
 
 export type FieldErrors = Record<string, string>
 
@@ -19,8 +19,8 @@ export function checkForm<Schema extends z.ZodMiniType>(
   if (!error) return { values: data, errors: null }
 
   const errors: FieldErrors = {}
-  for (const { path, message } of error.issues) {
-    errors[path.join('.')] ??= translateSentence(message)
+  for (const issue of error.issues) {
+    errors[issue.path.join('.')] ??= describe(reasonOf(issue))
   }
   return { values: null, errors }
 }

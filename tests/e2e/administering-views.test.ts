@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { buy, startOrder } from '#tests/support/checkout/checkout.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
@@ -131,7 +131,7 @@ describe('an administrator', () => {
     await form.getByLabel('Issue Date').fill('2020-03-02')
     await form.getByLabel('Expiry Date').fill('2021-03-01')
     await form.getByRole('button', { name: 'Issue Credential' }).click()
-    await form.getByText(EXPIRY_PAST).waitFor()
+    await form.getByText(INPUT_REASONS.EXPIRY_PAST).waitFor()
     await checkAccessibility(page)
     await form.getByLabel('Expiry Date').fill('2046-03-01')
     // The server issues the credential. The server's answer to the page is lost.

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Knex } from 'knex'
 import { ApiError } from '#api/http/errors.ts'
 import { toAccountKey } from './account-key.ts'
@@ -28,8 +29,6 @@ export async function refuseTakenAddress(
   if (isHad || (await EmailChangeRow.isReserved(trx, left))) refuse('EMAIL_TAKEN', 'email')
 }
 
-const LOOKS_ALIKE = 'The name of an administrator looks like this one. Choose another.'
-
 /**
  * Throws when the name looks like the name of an administrator. People in the console could otherwise confuse
  * the two users.
@@ -40,11 +39,10 @@ export async function refuseAlike(
 ): Promise<void> {
   const admin = await adminAlike(trx, username)
   if (!admin || admin.id === ownId) return
-  const fields = { username: LOOKS_ALIKE }
-  throw new ApiError('USERNAME_TAKEN', { message: LOOKS_ALIKE, fields })
+  const reason = because('NAME_LIKE_ADMINISTRATOR')
+  throw new ApiError('USERNAME_TAKEN', { reason, input: 'username' })
 }
 
 function refuse(code: 'USERNAME_TAKEN' | 'EMAIL_TAKEN', field: string): never {
-  const { message } = new ApiError(code)
-  throw new ApiError(code, { fields: { [field]: message } })
+  throw new ApiError(code, { fields: { [field]: { code } } })
 }

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { isStorageFault } from '#api/database/faults.ts'
 import type { Services } from '#api/services.ts'
@@ -5,8 +6,6 @@ import type { Assertion } from '#contracts/accounts/passkeys.ts'
 import { takeChallenge, type Occasion } from './challenge.ts'
 import { PasskeyRow } from './passkey-row.ts'
 import type { RelyingParty } from './relying-party.ts'
-
-const UNKNOWN = 'This passkey is not known here. Use your password, then add it again.'
 
 interface Shown {
   assertion: Assertion
@@ -27,7 +26,7 @@ export async function checkAssertion(
   const { database, clock } = services
   const passkey = await PasskeyRow.withKeyId(database, assertion.keyId)
   if (!passkey || passkey.userId !== (userId ?? passkey.userId)) {
-    throw new ApiError('PASSKEY_REFUSED', { message: UNKNOWN })
+    throw new ApiError('PASSKEY_REFUSED', { reason: because('PASSKEY_UNKNOWN') })
   }
   const { keyId: id } = assertion
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Knex } from 'knex'
 import type { Doer, Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
@@ -5,8 +6,6 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { mailLink, makeLink } from '#api/accounts/recovery/account-links.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-
-const NOT_NEEDED = 'Only people who may do something in the console are sent such a link.'
 
 /** Mails an enrolment link to another administrator, who has no passkey yet or has lost every passkey. */
 export async function sendEnrolmentLink(
@@ -17,7 +16,7 @@ export async function sendEnrolmentLink(
   if (userId === by.id) throw new ApiError('OWN_ACCOUNT')
   const user = await UserRow.withId(database, userId)
   if (!user) throw new ApiError('USER_NOT_FOUND')
-  if (!user.isAdmin) throw new ApiError('ACCESS_DENIED', { message: NOT_NEEDED })
+  if (!user.isAdmin) throw new ApiError('ACCESS_DENIED', { reason: because('LINK_NOT_NEEDED') })
   await database.transaction(async (trx) => {
     await mailLink(services, trx, user, { kind: 'enrol', template: 'enrol' })
     await recordLink(trx, { user, by, at: clock.now() })

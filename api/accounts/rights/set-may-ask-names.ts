@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -23,8 +24,7 @@ export async function setMayAskNames(
     const before = await UserRow.withId(trx, userId)
     if (!before) throw new ApiError('USER_NOT_FOUND')
     if (mayAskNames && before.isGuest) {
-      const message = 'A guest asks nobody for anything before claiming the account.'
-      throw new ApiError('ACCESS_DENIED', { message })
+      throw new ApiError('ACCESS_DENIED', { reason: because('GUEST_ASKS_NOBODY') })
     }
     const now = clock.now()
     const user = await UserRow.change(trx, userId, { mayAskNames }, now)

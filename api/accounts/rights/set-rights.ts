@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -39,7 +40,7 @@ export async function setRights(
     const before = await UserRow.withId(trx, userId)
     if (!before) throw new ApiError('USER_NOT_FOUND')
     if (rights.length > 0 && before.isGuest) {
-      throw new ApiError('ACCESS_DENIED', { message: GUEST_REFUSAL })
+      throw new ApiError('ACCESS_DENIED', { reason: because('GUEST_NOT_ADMINISTRATOR') })
     }
 
     if (rights.length > 0) await refuseAlike(trx, { username: before.username, ownId: userId })
@@ -65,5 +66,3 @@ function nameChange(before: UserRow, after: UserRow): AuditAction {
   if (!after.isAdmin) return 'admin_withdrawn'
   return before.isAdmin ? 'rights_changed' : 'admin_granted'
 }
-
-const GUEST_REFUSAL = 'A guest cannot become an administrator before claiming the account.'

@@ -37,8 +37,8 @@ export function refuseCommonPassword(password: string, names: readonly string[])
     new Set(plain).size <= 2 ||
     [bare, undisguise(plain), undisguise(bare)].some((word) => own.includes(word))
   if (!isGuessable) return
-  const refusal = new ApiError('PASSWORD_TOO_COMMON')
-  throw new ApiError(refusal.code, { fields: { password: refusal.message } })
+  const code = 'PASSWORD_TOO_COMMON'
+  throw new ApiError(code, { fields: { password: { code } } })
 }
 
 function partsOf(name: string): string[] {

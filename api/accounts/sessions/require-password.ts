@@ -42,6 +42,6 @@ export async function lockProven(
 }
 
 export function wrongPassword(userId: string): ApiError {
-  const { message } = new ApiError('WRONG_PASSWORD')
-  return new ApiError('WRONG_PASSWORD', { fields: { currentPassword: message }, userId })
+  const code = 'WRONG_PASSWORD'
+  return new ApiError(code, { fields: { currentPassword: { code } }, userId })
 }

@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import type { Context } from 'koa'
 import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
@@ -54,7 +55,7 @@ async function settle(settleOne: () => Promise<boolean>): Promise<boolean> {
     return await settleOne()
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error
-    const message = `The wallet's answer is refused: ${error.message}. Ask again.`
-    throw new ApiError('INVALID_INPUT', { message, fields: { response: message } })
+    const reason = because('WALLET_ANSWER', { why: error.message })
+    throw new ApiError('INVALID_INPUT', { reason, input: 'response' })
   }
 }

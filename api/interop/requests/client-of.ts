@@ -1,3 +1,4 @@
+import { because } from '#contracts/reason.ts'
 import { createHash, X509Certificate } from 'node:crypto'
 import { ApiError } from '#api/http/errors.ts'
 import type { CertifiedSigner } from '#api/interop/formats/signer.ts'
@@ -18,8 +19,8 @@ export function clientOf(
   const { hostname } = new URL(origin)
   const names = new X509Certificate(certificate).subjectAltName ?? ''
   if (!names.split(', ').includes(`DNS:${hostname}`)) {
-    const message = 'Our certificate has no name to ask by, only an address: ask by its hash.'
-    throw new ApiError('INVALID_INPUT', { message, fields: { prefix: message } })
+    const reason = because('CERTIFICATE_WITHOUT_NAME')
+    throw new ApiError('INVALID_INPUT', { reason, input: 'prefix' })
   }
   return `x509_san_dns:${hostname}`
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '#contracts/reason.ts'
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { ContentPack, PackSignature } from './content-pack.ts'
 import { writeCanonicalInSteps } from './canonical-json.ts'
@@ -27,7 +28,7 @@ export function* openPack(value: unknown, keys: readonly string[]): Generator<vo
     const [issue] = read.error.issues
     const place = issue?.path.map(String).join('.') ?? ''
     const where = place === '' ? 'The pack' : place
-    refusePack(`${where}: ${issue?.message ?? 'Does not fit.'} ${ONLY}`)
+    refusePack(`${where}: ${issue ? messageOf(issue) : 'Does not fit.'} ${ONLY}`)
   }
   const text = yield* writeCanonicalInSteps(value)
   const sha256 = createHash('sha256').update(text).digest('hex')

@@ -5,7 +5,10 @@ import {
 } from '#contracts/language/languages.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
 
-/** The translated texts of a language. The key is the English text as it is written, with its placeholders. */
+/**
+ * The translated texts of a language. The key is the English text as it is written, with its placeholders.
+ * Decision: `docs/decisions/44-translations-by-english-text.md`.
+ */
 export type Dictionary = Readonly<Record<string, string>>
 
 /** Finds the texts of one language. A text that changed in English is not found, until it is translated. */

@@ -1,13 +1,15 @@
 import { isolateValues } from '#contracts/language/isolate-values.ts'
-import { translateProblems, translateSentences } from '../sentences.ts'
+import { translateProblems, translateReasons } from '../reasons.ts'
 import * as parts from './parts.ts'
 import { problems } from './problems.ts'
-import { sentences } from './sentences.ts'
+import { reasons } from './reasons.ts'
+
+const translateReason = translateReasons(reasons)
 
 const words: Readonly<Record<string, unknown>> = {
   ...isolateValues({ ...parts }),
-  problems: translateProblems(problems, sentences),
-  sentences: translateSentences(sentences),
+  problems: translateProblems(problems, translateReason),
+  reasons: translateReason,
 }
 
 export const translate = (part: string): unknown => words[part]

@@ -1,4 +1,4 @@
-import type { ProblemWords } from '../sentences.ts'
+import type { ProblemWords } from '../reasons.ts'
 
 export const problems: ProblemWords = {
   ACCESS_DENIED: 'No tienes permiso para acceder a esta página.',

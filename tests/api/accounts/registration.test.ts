@@ -62,6 +62,27 @@ test.each([
   })
 })
 
+test('says what is wrong in English, and by a code and its values', async () => {
+  const entered = { ...registration, username: 'x'.repeat(51), email: 'nobody' }
+  const tooLong = { code: 'TOO_LONG', params: { maximum: 50 } }
+  expect((await app.visit().post('/api/register', entered)).body).toEqual({
+    error: 'INVALID_INPUT',
+    message: 'Use at most 50 characters.',
+    reason: tooLong,
+    fields: { username: 'Use at most 50 characters.', email: 'Enter a valid email address.' },
+    fieldReasons: { username: tooLong, email: { code: 'EMAIL_INVALID' } },
+  })
+})
+
+test('says of a missing value what the schema library says', async () => {
+  const { body } = await app.visit().post('/api/register', { ...registration, password: undefined })
+  const message = 'Invalid input: expected string, received undefined'
+  expect(body).toMatchObject({
+    fields: { password: message },
+    fieldReasons: { password: { code: 'INPUT_INVALID', params: { why: message } } },
+  })
+})
+
 test.each([
   'password1',
   'Password123',

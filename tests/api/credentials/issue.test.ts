@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import {
   buildIssuance,
@@ -212,6 +212,10 @@ test('a last day counts to its last second in UTC, and what was issued in it is 
   expect(again.body).toEqual(first.body)
   expect(await scene.admin.post(PATH, draft)).toMatchObject({
     status: 400,
-    body: { error: 'INVALID_INPUT', message: EXPIRY_PAST, fields: { expiryDate: EXPIRY_PAST } },
+    body: {
+      error: 'INVALID_INPUT',
+      message: INPUT_REASONS.EXPIRY_PAST,
+      fields: { expiryDate: INPUT_REASONS.EXPIRY_PAST },
+    },
   })
 })

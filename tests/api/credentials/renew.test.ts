@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { dayOf, endOfDay, type HeldCredential } from '#contracts/credentials/credential.ts'
-import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
@@ -143,7 +143,10 @@ describe('refuses', () => {
     expect(next > expiryDate).toBe(true)
     expect(await renew(credentialId, next)).toMatchObject({
       status: 400,
-      body: { message: EXPIRY_PAST, fields: { expiryDate: EXPIRY_PAST } },
+      body: {
+        message: INPUT_REASONS.EXPIRY_PAST,
+        fields: { expiryDate: INPUT_REASONS.EXPIRY_PAST },
+      },
     })
     app.clock.advance(-1)
     expect(await renew(credentialId, next)).toMatchObject({ status: 200 })

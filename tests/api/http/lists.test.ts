@@ -1,7 +1,8 @@
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
-import { NEXT_PAGE, NO_PAGE, NUMBERED_MAX, PREVIOUS_PAGE, TOTAL_COUNT } from '#contracts/page.ts'
+import { NEXT_PAGE, NUMBERED_MAX, PREVIOUS_PAGE, TOTAL_COUNT } from '#contracts/page.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 
@@ -120,7 +121,7 @@ describe.each([
       const from = `after.${Buffer.from(keys).toString('base64url')}`
       expect(await admin.get(`${path}from=${from}`)).toMatchObject({
         status: 400,
-        body: { error: 'INVALID_INPUT', message: NO_PAGE },
+        body: { error: 'INVALID_INPUT', message: INPUT_REASONS.PAGE_UNKNOWN },
       })
     }
   })

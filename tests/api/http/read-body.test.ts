@@ -85,17 +85,24 @@ describe('a body', () => {
   })
 
   test.each([
-    ['half a character', '{"username":"a\\ud800","password":"x"}', { username: UNSTORABLE }],
-    ['the other half', '{"username":"\\udc00a","password":"x"}', { username: UNSTORABLE }],
-    ['halves in the wrong order', '{"username":"\\udc00\\ud800"}', { username: UNSTORABLE }],
-    ['a NUL', '{"a":{"b":["\\u0000"]}}', { 'a.b.0': UNSTORABLE }],
-    ['half a character in a name', '{"a":{"\\ud800":1}}', { a: UNSTORABLE }],
-    ['a NUL in a name', '{"a":{"\\u0000":1}}', { a: UNSTORABLE }],
-    ['a name of the language', '{"a":{"__proto__":1}}', { a: UNSTORABLE }],
-  ])('with %s is invalid and says where', async (_, raw, fields) => {
+    ['half a character', '{"username":"a\\ud800","password":"x"}', 'username'],
+    ['the other half', '{"username":"\\udc00a","password":"x"}', 'username'],
+    ['halves in the wrong order', '{"username":"\\udc00\\ud800"}', 'username'],
+    ['a NUL', '{"a":{"b":["\\u0000"]}}', 'a.b.0'],
+    ['half a character in a name', '{"a":{"\\ud800":1}}', 'a'],
+    ['a NUL in a name', '{"a":{"\\u0000":1}}', 'a'],
+    ['a name of the language', '{"a":{"__proto__":1}}', 'a'],
+  ])('with %s is invalid and says where', async (_, raw, path) => {
     const { status, body } = await app.visit().post('/api/login', undefined, { raw })
+    const reason = { code: 'CHARACTER_UNSTORABLE' }
     expect(status).toBe(400)
-    expect(body).toEqual({ error: 'INVALID_INPUT', message: UNSTORABLE, fields })
+    expect(body).toEqual({
+      error: 'INVALID_INPUT',
+      message: UNSTORABLE,
+      reason,
+      fields: { [path]: UNSTORABLE },
+      fieldReasons: { [path]: reason },
+    })
   })
 
   test.each([

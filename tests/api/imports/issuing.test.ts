@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dayOf, endOfDay } from '#contracts/credentials/credential.ts'
-import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import { ImportLineRow } from '#api/imports/import-line-row.ts'
 import { ImportRow } from '#api/imports/import-row.ts'
 import { issueLines } from '#api/imports/issue-lines.ts'
@@ -257,6 +257,6 @@ test('a line whose last day goes by after the upload is refused by its column', 
   await issueLines(app.services)
   expect(await read(importId)).toMatchObject({ state: 'done', issued: 1, invited: 0, refused: 2 })
   const faults = await scene.admin.get(`/api/admin/imports/${importId}/faults`)
-  const past = { column: 'expiry_date', error: 'INVALID_INPUT', message: EXPIRY_PAST }
+  const past = { column: 'expiry_date', error: 'INVALID_INPUT', message: INPUT_REASONS.EXPIRY_PAST }
   expect(faults.body).toMatchObject([past, past])
 })

@@ -190,15 +190,14 @@ describe('a file', () => {
     ['a quote left open', `${HEADER}\r\n"a,b`, 'Line 2 cannot be read'],
     ['2,001 lines', `${HEADER}\r\n${'a,b\r\n'.repeat(2001)}`, 'at most 2000'],
   ])('with %s is refused, and says why', async (_, text, message) => {
-    const { status, body } = await uploadText(scene.admin, text)
-    expect([status, body]).toEqual([
-      400,
-      {
+    expect(await uploadText(scene.admin, text)).toMatchObject({
+      status: 400,
+      body: {
         error: 'INVALID_INPUT',
         message: expect.stringContaining(message) as string,
         fields: { file: expect.stringContaining(message) as string },
       },
-    ])
+    })
   })
 
   test('with 2,000 lines is read', async () => {

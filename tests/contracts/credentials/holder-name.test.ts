@@ -1,3 +1,4 @@
+import { messageOf } from '#contracts/reason.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HolderName } from '#contracts/credentials/holder-name.ts'
 import { parseCredential, signCredential } from '#contracts/presentation/credential.ts'
@@ -14,7 +15,7 @@ import { rounds, SEED } from '#tests/support/rounds.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const read = (name: string) => HolderName.safeParse(name)
-const faultOf = (name: string) => read(name).error?.issues[0]?.message
+const faultOf = (name: string) => read(name).error?.issues.map(messageOf)[0]
 
 test.each([
   ['a Persian name with a non-joiner', 'علی\u200cرضا احمدی'],

@@ -12,7 +12,7 @@ const names = readdirSync('pwa', { recursive: true, encoding: 'utf8' })
   )
 
 /** These two are functions, and not words of a folder. */
-const FUNCTIONS = ['problems', 'sentences']
+const FUNCTIONS = ['problems', 'reasons']
 
 test.each([
   ['Spanish', spanish],

@@ -1,6 +1,6 @@
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import { type Credential, isDayOver } from '#contracts/credentials/credential.ts'
-import { EXPIRY_NOT_AFTER_ISSUE, EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
-import { CorrectCredential, NOTHING_CORRECTED } from '#contracts/credentials/replacing.ts'
+import { CorrectCredential } from '#contracts/credentials/replacing.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 interface CorrectionDraft {
@@ -40,10 +40,10 @@ export function checkCorrection(
   }
   const checked = checkForm(CorrectCredential, { fields, reason })
   const errors = {
-    ...(Object.keys(fields).length === 0 && { fields: NOTHING_CORRECTED }),
+    ...(Object.keys(fields).length === 0 && { fields: INPUT_REASONS.NOTHING_CORRECTED }),
     ...(fields.expiryDate !== undefined &&
-      isDayOver(expiryDate, now) && { 'fields.expiryDate': EXPIRY_PAST }),
-    ...(expiryDate <= issueDate && { 'fields.expiryDate': EXPIRY_NOT_AFTER_ISSUE }),
+      isDayOver(expiryDate, now) && { 'fields.expiryDate': INPUT_REASONS.EXPIRY_PAST }),
+    ...(expiryDate <= issueDate && { 'fields.expiryDate': INPUT_REASONS.EXPIRY_NOT_AFTER_ISSUE }),
     ...checked.errors,
   }
   if (checked.values && Object.keys(errors).length === 0) return checked

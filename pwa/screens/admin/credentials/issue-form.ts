@@ -1,7 +1,8 @@
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import { isDayOver } from '#contracts/credentials/credential.ts'
 import { Invite } from '#contracts/accounts/invitations.ts'
-import { EXPIRY_PAST, IssueCredential, PASSPORT_DIGITS } from '#contracts/credentials/issuing.ts'
+import { IssueCredential, PASSPORT_DIGITS } from '#contracts/credentials/issuing.ts'
 import { foldDigits } from '#contracts/text/digits.ts'
 import { localDayOf } from '#pwa/ui/format-date.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
@@ -74,7 +75,7 @@ export function checkDraft(draft: IssueDraft, now: number): CheckedDraft {
       }),
   }
   const errors = {
-    ...(isDayOver(draft.expiryDate, now) && { expiryDate: EXPIRY_PAST }),
+    ...(isDayOver(draft.expiryDate, now) && { expiryDate: INPUT_REASONS.EXPIRY_PAST }),
     ...checked.errors,
     ...Object.fromEntries(missing),
     ...unconfirmed,

@@ -1,6 +1,6 @@
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import { isDayOver } from '#contracts/credentials/credential.ts'
-import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
-import { RENEWAL_NOT_LATER, RenewCredential } from '#contracts/credentials/replacing.ts'
+import { RenewCredential } from '#contracts/credentials/replacing.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 export function nextYear(day: string): string {
@@ -16,8 +16,8 @@ export function checkRenewal(
 ): CheckedForm<RenewCredential> {
   const checked = checkForm(RenewCredential, { expiryDate })
   if (!checked.values) return checked
-  if (present !== null && expiryDate <= present) return refuse(RENEWAL_NOT_LATER)
-  if (isDayOver(expiryDate, now)) return refuse(EXPIRY_PAST)
+  if (present !== null && expiryDate <= present) return refuse(INPUT_REASONS.RENEWAL_NOT_LATER)
+  if (isDayOver(expiryDate, now)) return refuse(INPUT_REASONS.EXPIRY_PAST)
   return checked
 }
 

@@ -1,8 +1,6 @@
-import {
-  BATCH_EMPTY,
-  BATCH_TOO_LARGE,
-  BATCH_WITHOUT_DATA,
-} from '#contracts/verification/batch-calls.ts'
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
+import { because, describeInput } from '#contracts/reason.ts'
+import { BATCH_MAX } from '#contracts/verification/batch-calls.ts'
 import { plural, wordsOf } from '#pwa/language/words.ts'
 
 export const english = {
@@ -36,11 +34,11 @@ export const english = {
     addedCount: (count: number) =>
       plural(count, { one: '1 credential added', other: `${String(count)} credentials added` }),
     invalid: 'Invalid Credentials',
-    withoutData: BATCH_WITHOUT_DATA,
+    withoutData: INPUT_REASONS.BATCH_WITHOUT_DATA,
     sizeLimit: 'Batch Size Limit',
-    tooLarge: BATCH_TOO_LARGE,
+    tooLarge: describeInput(because('BATCH_TOO_LARGE', { maximum: BATCH_MAX })),
     noCredentials: 'No Credentials',
-    empty: BATCH_EMPTY,
+    empty: INPUT_REASONS.BATCH_EMPTY,
     exported: 'Export Complete',
   },
   results: {

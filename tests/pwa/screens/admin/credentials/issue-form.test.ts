@@ -1,10 +1,7 @@
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import { describe, expect, test } from 'vitest'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
-import {
-  EXPIRY_NOT_AFTER_ISSUE,
-  EXPIRY_PAST,
-  PASSPORT_DIGITS_INVALID,
-} from '#contracts/credentials/issuing.ts'
+import {} from '#contracts/credentials/issuing.ts'
 import {
   checkDraft,
   EMPTY_DRAFT,
@@ -77,13 +74,13 @@ describe('the issue form', () => {
   test('asks for exactly four digits', () => {
     expect(checkDraft(buildDraft({ passportLastFour: '42' }), NOW)).toMatchObject({
       isIncomplete: false,
-      errors: { passportLastFour: PASSPORT_DIGITS_INVALID },
+      errors: { passportLastFour: INPUT_REASONS.PASSPORT_DIGITS_INVALID },
     })
   })
 
   test.each(['2026-11-20', '2026-11-19'])('refuses an expiry date of %s', (expiryDate) => {
     expect(checkDraft(buildDraft({ expiryDate }), NOW).errors).toEqual({
-      expiryDate: EXPIRY_NOT_AFTER_ISSUE,
+      expiryDate: INPUT_REASONS.EXPIRY_NOT_AFTER_ISSUE,
     })
   })
 
@@ -97,7 +94,7 @@ describe('the issue form', () => {
     const over = { issueDate: '2026-01-01', expiryDate: '2026-11-09' }
     for (const to of [{}, { user: null, invitee: 'new@example.com' }]) {
       const draft = buildDraft({ ...over, ...to })
-      expect(checkDraft(draft, NOW).errors).toEqual({ expiryDate: EXPIRY_PAST })
+      expect(checkDraft(draft, NOW).errors).toEqual({ expiryDate: INPUT_REASONS.EXPIRY_PAST })
       expect(checkDraft({ ...draft, expiryDate: '2026-11-10' }, NOW).errors).toBeNull()
     }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Credential } from '#contracts/credentials/credential.ts'
-import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
+import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import { checkCorrection, draftOf } from '#pwa/screens/admin/credentials/correct-form.ts'
 import { countCredentials, describeOutcomes } from '#pwa/screens/admin/credentials/describe-many.ts'
 import { checkRenewal, nextYear } from '#pwa/screens/admin/credentials/renew-form.ts'
@@ -67,8 +67,8 @@ describe('a renewal', () => {
   test.each([
     ['2028-03-01', '2028-02-29', null],
     ['2028-02-29', '2028-02-29', 'The new expiry date must be after the present one.'],
-    ['2026-11-19', '2025-01-01', EXPIRY_PAST],
-    ['2026-11-19', null, EXPIRY_PAST],
+    ['2026-11-19', '2025-01-01', INPUT_REASONS.EXPIRY_PAST],
+    ['2026-11-19', null, INPUT_REASONS.EXPIRY_PAST],
     ['2026-11-20', null, null],
     ['', null, 'Enter a date that exists, as YYYY-MM-DD.'],
   ])('to %s of one until %s is told: %s', (expiryDate, present, message) => {

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { INPUT_REASONS, type InputReason } from './input-reasons.ts'
+import type { REFUSAL_REASONS, RefusalReason } from './refusal-reasons.ts'
+
+/** The values of a sentence. A value can be the code of another text. */
+const Params = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.object({ code: z.string() })]),
+)
+export type Params = Readonly<z.infer<typeof Params>>
+
+/** Names a sentence and its values. An older app can meet a code that it does not know. */
+export const Reason = z.object({ code: z.string(), params: z.optional(Params) })
+export type Reason = z.infer<typeof Reason>
+
+type Templates = typeof INPUT_REASONS & typeof REFUSAL_REASONS
+type NamesIn<Template> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+
+export type ReasonCode = InputReason | RefusalReason
+/** The values of a sentence, by their names in it. */
+export type ParamsOf<Code extends ReasonCode, Value = Params[string]> = Readonly<
+  Record<NamesIn<Templates[Code]>, Value>
+>
+
+/** Returns the reason. A sentence without values needs no `params`. */
+export function because<Code extends ReasonCode>(
+  code: Code,
+  ...[params]: keyof ParamsOf<Code> extends never ? [] : [params: ParamsOf<Code>]
+): Reason {
+  return params ? { code, params } : { code }
+}
+
+/** The message of a check in a schema. */
+export function inputReason(code: InputReason): InputReason {
+  return code
+}
+
+/** Returns the values as texts. `textOf` returns the text for a value that is a code. */
+export function valuesOf(
+  params: Params,
+  textOf: (code: string) => string | undefined,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? (textOf(value.code) ?? value.code) : String(value),
+    ]),
+  )
+}
+
+/** Puts the values into a sentence. */
+export function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (unfilled, name: string) => values[name] ?? unfilled)
+}
+
+/** Returns the reason of a wrong input. zod's own messages have no code of ours: `INPUT_INVALID`. */
+export function reasonOf(issue: z.core.$ZodIssue): Reason {
+  const { message: code } = issue
+  const template = textOf(code)
+  if (template === undefined) return because('INPUT_INVALID', { why: code })
+  const { minimum, maximum, params } = issue as {
+    minimum?: number
+    maximum?: number
+    params?: Params
+  }
+  const values = {
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...params,
+  }
+  return template.includes('{') ? { code, params: values } : { code }
+}
+
+/** Returns the English message of a wrong input. */
+export function messageOf(issue: z.core.$ZodIssue): string {
+  return describeInput(reasonOf(issue))
+}
+
+/** Returns the English sentence of a wrong input. */
+export function describeInput({ code, params = {} }: Reason): string {
+  return fillIn(textOf(code) ?? code, valuesOf(params, textOf))
+}
+
+function textOf(code: string): string | undefined {
+  return (INPUT_REASONS as Readonly<Record<string, string>>)[code]
+}
