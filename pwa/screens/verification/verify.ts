@@ -36,12 +36,16 @@ export async function verify(scan: Scan): Promise<Reached> {
   const attemptId = early?.attemptId ?? crypto.randomUUID()
   try {
     const answer = await ask(scan, attemptId, early?.underway)
-    if (scan.verifier) return { verdict: await follow(scan, answer), later: null }
-    return { verdict: showAnswer(answer), later: () => follow(scan, answer) }
+    const verdict = showAnswer(answer)
+    const followed = () => follow(scan, answer, verdict)
+    return scan.verifier ? { verdict: await followed(), later: null } : { verdict, later: followed }
   } catch (error) {
     if (isRefusal(error)) throw error
     const { verifyAlone } = await import('./verify-alone.ts')
-    return verifyAlone(scan, error, async () => follow(scan, await ask(scan, attemptId)))
+    return verifyAlone(scan, error, async () => {
+      const answer = await ask(scan, attemptId)
+      return follow(scan, answer, showAnswer(answer))
+    })
   }
 }
 
@@ -53,12 +57,16 @@ function ask(scan: Scan, attemptId: string, underway?: Underway): Promise<Verifi
   })
 }
 
-function follow({ input }: Scan, answer: Verification): Promise<ShownVerdict> {
+function follow(
+  { input }: Scan,
+  answer: Verification,
+  verdict: ShownVerdict,
+): Promise<ShownVerdict> {
   return import('#pwa/screens/verification/verdict/follow-answer.ts').then(
-    ({ followAnswer }) => followAnswer(input, answer),
+    ({ followAnswer }) => followAnswer(input, answer, verdict),
     // The script that checks the proof could not be loaded, so the issuer's verdict does not
     // change.
-    () => showAnswer(answer),
+    () => verdict,
   )
 }
 

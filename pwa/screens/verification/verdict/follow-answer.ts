@@ -9,10 +9,15 @@ import { showAnswer, type ShownVerdict } from './shown-verdict.ts'
 
 /**
  * Returns the issuer's verdict, after this device has itself read the code and checked the proof.
+ * `atFirst` is the verdict that the screen shows before.
  */
-export function followAnswer(input: string, answer: Verification): ShownVerdict {
+export function followAnswer(
+  input: string,
+  answer: Verification,
+  atFirst = showAnswer(answer),
+): ShownVerdict {
   const shown = answer.signatureStatus === 'valid' ? readCode(input) : null
-  const answered = { ...showAnswer(answer), shownCode: shown && describeCode(shown) }
+  const answered = { ...atFirst, shownCode: shown && describeCode(shown) }
   const verdict = shown?.pass.claims.isSample ? refuseSample(answered) : answered
   if (!answer.anchor) return verdict
   const isProven = provesAnchor(answer.anchor, shown?.pass.claims.anchorHash)
