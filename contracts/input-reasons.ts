@@ -1,6 +1,6 @@
 /**
  * What is wrong with an input, by code. A schema gives the code as the message of a check. `{name}`
- * stands for a value: a limit of the check, or one of its `params` (`reasonOf`).
+ * stands for a value: a limit of the check, or one of its `params` (`describe-input.ts`).
  */
 export const INPUT_REASONS = {
   AMOUNT_MISSING: 'Enter an amount.',

@@ -1,4 +1,4 @@
-import { messageOf } from '#contracts/reason.ts'
+import { messageOf } from '#contracts/describe-input.ts'
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { PACK_VALUES_MAX, PackManifest } from '#contracts/learning/content-packs.ts'

@@ -1,4 +1,5 @@
-import { because, type Reason, reasonOf } from '#contracts/reason.ts'
+import { reasonOf } from '#contracts/describe-input.ts'
+import { because, type Reason } from '#contracts/reason.ts'
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import * as z from 'zod/mini'

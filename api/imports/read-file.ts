@@ -12,8 +12,9 @@ import {
   ImportLine,
 } from '#contracts/credentials/imports.ts'
 import { isDayOver } from '#contracts/credentials/credential.ts'
+import { messageOf } from '#contracts/describe-input.ts'
 import { INPUT_REASONS } from '#contracts/input-reasons.ts'
-import { because, messageOf, type Reason } from '#contracts/reason.ts'
+import { because, type Reason } from '#contracts/reason.ts'
 import type { Fault } from './import-line-row.ts'
 
 /**

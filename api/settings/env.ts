@@ -1,4 +1,4 @@
-import { messageOf } from '#contracts/reason.ts'
+import { messageOf } from '#contracts/describe-input.ts'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
+import { describeInput, reasonOf } from '#contracts/describe-input.ts'
 import type * as z from 'zod/mini'
-import { describeInput, reasonOf } from '#contracts/reason.ts'
 import { wordsOf } from '#pwa/language/words.ts'
 
 const describe = wordsOf('reasons', describeInput)

@@ -1,4 +1,4 @@
-import { messageOf } from '#contracts/reason.ts'
+import { messageOf } from '#contracts/describe-input.ts'
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { ContentPack, PackSignature } from './content-pack.ts'
 import { writeCanonicalInSteps } from './canonical-json.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '#contracts/reason.ts'
+import { messageOf } from '#contracts/describe-input.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HolderName } from '#contracts/credentials/holder-name.ts'
 import { parseCredential, signCredential } from '#contracts/presentation/credential.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '#contracts/reason.ts'
+import { messageOf } from '#contracts/describe-input.ts'
 import { domainToASCII } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { Email } from '#contracts/accounts/registration.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '#contracts/reason.ts'
+import { messageOf } from '#contracts/describe-input.ts'
 import { describe, expect, test } from 'vitest'
 import { Username } from '#contracts/accounts/registration.ts'
 import { RenamePasskey } from '#contracts/accounts/passkeys.ts'

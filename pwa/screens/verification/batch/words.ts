@@ -1,5 +1,6 @@
+import { describeInput } from '#contracts/describe-input.ts'
 import { INPUT_REASONS } from '#contracts/input-reasons.ts'
-import { because, describeInput } from '#contracts/reason.ts'
+import { because } from '#contracts/reason.ts'
 import { BATCH_MAX } from '#contracts/verification/batch-calls.ts'
 import { plural, wordsOf } from '#pwa/language/words.ts'
 
