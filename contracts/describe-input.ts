@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { INPUT_REASONS } from './input-reasons.ts'
-import { because, fillIn, type Params, type Reason, valuesOf } from './reason.ts'
+import { fillIn, valuesOf } from './language/fill-in.ts'
+import { because, type Params, type Reason } from './reason.ts'
 
 /** Returns the reason of a wrong input. zod's own messages have no code of ours: `INPUT_INVALID`. */
 export function reasonOf(issue: z.core.$ZodIssue): Reason {

@@ -1,6 +1,7 @@
 import { INPUT_REASONS } from '#contracts/input-reasons.ts'
 import type { ProblemCode } from '#contracts/problem.ts'
-import { fillIn, type Reason, valuesOf } from '#contracts/reason.ts'
+import { fillIn, valuesOf } from '#contracts/language/fill-in.ts'
+import type { Reason } from '#contracts/reason.ts'
 import { REFUSAL_REASONS } from '#contracts/refusal-reasons.ts'
 
 interface Refusal {

@@ -115,7 +115,7 @@ const STARTED =
  * of the shell are in the same file, because the words of a language contain elements.
  */
 const BEFORE_WORDS =
-  /\/contracts\/language\/languages\.ts|\/pwa\/language\/(?:language|words)\.ts|vite\/preload-helper/
+  /\/contracts\/language\/(?:languages|fill-in)\.ts|\/pwa\/language\/(?:language|words)\.ts|vite\/preload-helper/
 
 /**
  * The modules that contain the file names of screens or of languages. Each change of a screen or a

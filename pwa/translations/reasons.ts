@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from '#contracts/problem.ts'
-import { fillIn, type ParamsOf, type Reason, type ReasonCode, valuesOf } from '#contracts/reason.ts'
+import { fillIn, valuesOf } from '#contracts/language/fill-in.ts'
+import type { ParamsOf, Reason, ReasonCode } from '#contracts/reason.ts'
 
 /**
  * The sentence of each reason in another language, with the same `{name}` as in English. A function
