@@ -99,13 +99,14 @@ export function createApp(
   )
   app.use(openToOthers(router.open))
   app.use(serveApplication(applicationFolder, env.publicOrigin))
-  app.use(openSessions(app, services))
   app.use(
     refuseCrossOrigin({
       sessionCookie: sessionCookieName(env.isProduction),
       publicOrigin: env.publicOrigin,
+      router: router.koa,
     }),
   )
+  app.use(openSessions(app, services))
   app.use(router.koa.routes())
   app.use(router.koa.allowedMethods())
   return app

@@ -27,6 +27,16 @@ export const COUNTED_BUDGETS = {
     name: 'writes of an administrator',
     usedBy: 'that account',
   },
+  reads: {
+    ...RATE_LIMITS.general,
+    name: 'reads of an address without an account, and costly reads of an account',
+    usedBy: 'that account; anybody at that address who is not signed in, and the pages they open',
+  },
+  others: {
+    ...RATE_LIMITS.general,
+    name: 'calls of other wallets and verifiers from an address',
+    usedBy: 'anybody at that address, and the pages they open',
+  },
   verification: {
     ...RATE_LIMITS.verification,
     name: 'verifications of an account, or of an address without one',
@@ -45,6 +55,16 @@ export const SHARED_BUDGETS = {
     ...RATE_LIMITS.sensitive,
     name: 'sensitive calls that need no account, of an address',
     usedBy: 'anybody at that address',
+  },
+  exports: {
+    ...RATE_LIMITS.sensitive,
+    name: 'exports of an account',
+    usedBy: 'that account',
+  },
+  probes: {
+    ...RATE_LIMITS.sensitive,
+    name: 'questions of the doctor, from an address',
+    usedBy: 'anybody at that address, and the pages they open',
   },
   mailsForSomebody: {
     ...hourly(5),

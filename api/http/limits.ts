@@ -13,10 +13,14 @@ import { ApiError } from './errors.ts'
 import { COUNTED_BUDGETS, SHARED_BUDGETS } from './budgets.ts'
 
 /**
- * The class of a route's rate limit.
+ * The class of a route's rate limit. A read has budgets of its own, because a page of another site can make
+ * an old browser read: it must not use up what its visitor needs to log in, to pay or to verify.
  * - `general` counts all calls, except reads of signed-in users.
  * - `counted` counts all calls, also these reads.
+ * - `others` counts the calls of other wallets and verifiers, which any page may make.
  * - `verification` counts verifications. They have a separate budget.
+ * - `export` counts the exports of an account.
+ * - `probe` counts the questions of the doctor.
  * - `sensitive` counts per account. For guests and for callers without an account, it counts per network
  *   address.
  * - `sensitiveFromAddress` counts per network address, even for signed-in users.
@@ -29,7 +33,10 @@ export type LimitClass =
   | 'none'
   | 'general'
   | 'counted'
+  | 'others'
   | 'verification'
+  | 'export'
+  | 'probe'
   | 'sensitive'
   | 'sensitiveFromAddress'
   | 'secret'

@@ -1,3 +1,4 @@
+import type Router from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { z } from 'zod'
@@ -88,6 +89,12 @@ export function routeOf(ctx: Context): string {
   const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute
   if (typeof matched === 'string') return matched
   return ctx.path.startsWith('/api') || isOpen(ctx.path) ? 'unknown' : 'page'
+}
+
+/** Names the route of a call that is refused before the router sees it. */
+export function nameRoute(ctx: Context, router: Router): void {
+  const { pathAndMethod } = router.match(ctx.path, ctx.method)
+  Object.assign(ctx, { _matchedRoute: pathAndMethod.at(-1)?.path })
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])

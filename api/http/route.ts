@@ -189,12 +189,18 @@ async function applyLimit(
   if (limit === 'sensitiveFromAddress' || (limit === 'sensitive' && user?.isGuest !== false)) {
     await limits.consume('sensitiveFromAddress', [address])
   }
+  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
   if (limit === 'verification') await limits.consume('verification', [key])
-  if (limit === 'counted') await limits.consume('general', [key])
+  if (limit === 'others') await limits.consume('others', [address])
+  if (limit === 'probe') await limits.consume('probes', [address])
+  if (limit === 'export' && user) await limits.consume('exports', [key])
+  if (limit === 'counted') await limits.consume('reads', [key])
   if (limit !== 'general') return
 
-  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
-  if (user && isRead) return
+  if (isRead) {
+    if (!user) await limits.consume('reads', [key])
+    return
+  }
   const budget: Budget = user?.isAdmin ? 'administration' : 'general'
   await limits.consume(budget, [key])
 }

@@ -1,5 +1,8 @@
+import type Router from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { ApiError } from './errors.ts'
+import { isApi } from './headers.ts'
+import { nameRoute } from './metrics.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -10,22 +13,37 @@ interface Rule {
    * instead.
    */
   publicOrigin: string | undefined
+  router: Router
 }
 
 /**
- * Throws when a call that changes something does not come from our own pages. Calls without a session are
- * checked too, because the response can change the caller's browser. A browser sends the origin in
- * `Sec-Fetch-Site`. An old browser, or a browser on another machine with plain http, sends only `Origin`. A
- * call without a session and without both headers is allowed, because it does not come from a browser.
+ * Throws when a page of another site makes a call of the API. This middleware runs before sessions, database
+ * and limits, so that such a call costs the visitor of that page nothing.
+ * - A read is refused if `Sec-Fetch-Site` names another site. `none` is an address that a person typed.
+ * - A call that changes something must come from our own pages. Calls without a session are checked too,
+ *   because the response can change the caller's browser. An old browser, or a browser on another machine
+ *   with plain http, sends only `Origin`. A call without a session and without both headers is allowed,
+ *   because it does not come from a browser.
  */
-export function refuseCrossOrigin({ sessionCookie, publicOrigin }: Rule): Middleware {
+export function refuseCrossOrigin({ sessionCookie, publicOrigin, router }: Rule): Middleware {
   return async function sameOrigin(ctx, next) {
-    const isExempt =
-      SAFE_METHODS.has(ctx.method) ||
-      (!saysOrigin(ctx) && ctx.cookies.get(sessionCookie, { signed: false }) === undefined)
-    if (!isExempt && !isSameOrigin(ctx, publicOrigin)) throw new ApiError('CROSS_ORIGIN')
+    const isRefused = SAFE_METHODS.has(ctx.method)
+      ? isForeignRead(ctx)
+      : (saysOrigin(ctx) || ctx.cookies.get(sessionCookie, { signed: false }) !== undefined) &&
+        !isSameOrigin(ctx, publicOrigin)
+    if (isRefused) {
+      nameRoute(ctx, router)
+      throw new ApiError('CROSS_ORIGIN')
+    }
     await next()
   }
+}
+
+/** The answers under `/api/trust` are the same for everybody, and nothing counts them. */
+function isForeignRead(ctx: Context): boolean {
+  const site = ctx.get('Sec-Fetch-Site')
+  const isOurs = site === '' || site === 'same-origin' || site === 'none'
+  return !isOurs && isApi(ctx.path) && !/^\/api\/trust(?:\/|$)/.test(ctx.path)
 }
 
 function saysOrigin(ctx: Context): boolean {

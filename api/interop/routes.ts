@@ -206,7 +206,7 @@ function read(router: ApiRouter, path: string, handle: Handle): void {
 }
 
 function call(router: ApiRouter, method: Method, path: string, handle: Handle): void {
-  bindOpen(router, { method, path }, 'counted', handle)
+  bindOpen(router, { method, path }, 'others', handle)
 }
 
 function bindOpen(

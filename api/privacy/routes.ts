@@ -16,7 +16,7 @@ export function bindPrivacy(router: ApiRouter, services: Services): void {
   rawRoute(
     router,
     exportUserEndpoint,
-    ['sensitive', requireAccount, freshForPower],
+    ['export', requireAccount, freshForPower],
     async (ctx, user) => {
       const format = readFormat(ctx)
       ctx.type = format

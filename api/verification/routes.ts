@@ -55,7 +55,7 @@ export function bindVerification(
     listShowings(services, { ...query, userId: user.id }),
   )
 
-  route(router, tokenStatusEndpoint, ['verification'], ({ params }) =>
+  route(router, tokenStatusEndpoint, ['counted'], ({ params }) =>
     readTokenStatus(services, params.tokenId),
   )
 }

@@ -79,11 +79,6 @@ describe('an event is stored, and told in one line of the log:', () => {
           newPassword: 'another long password 9',
         }),
     ],
-    [
-      'cross_origin',
-      (_, browser) =>
-        browser.post('/api/logout', undefined, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
-    ],
     ['session_ended', (_, browser) => browser.delete('/api/user/sessions')],
     [
       'link_refused',
@@ -106,6 +101,20 @@ describe('an event is stored, and told in one line of the log:', () => {
 })
 
 type Browser = Awaited<ReturnType<TestApp['signIn']>>
+
+test('so is a call of a page of another site, without an account, because no session is read', async () => {
+  const { browser } = await app.join()
+  const headers = { 'Sec-Fetch-Site': 'cross-site' }
+  await browser.post('/api/logout', undefined, { headers })
+  await browser.get('/api/user', { headers })
+  const events = await readEvents({ kind: 'cross_origin' })
+  expect(events.map(({ route, userId }) => [route, userId])).toEqual(
+    expect.arrayContaining([
+      ['POST /api/logout', null],
+      ['GET /api/user', null],
+    ]),
+  )
+})
 
 test('so is a report that the payment provider never signed', async () => {
   const { status } = await app.visit().post(STRIPE_WEBHOOK.path, { type: 'forged' })

@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { isOpen } from '#api/http/headers.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 
-const app = await startTestApp()
+/** The budgets from which calls have taken since the last look. */
+const spent: string[] = []
+const app = await startTestApp({
+  services: ({ limits }) => ({
+    limits: {
+      ...limits,
+      consume: (budget, keys) => {
+        spent.push(budget)
+        return limits.consume(budget, keys)
+      },
+    },
+  }),
+})
 const browser = await app.signIn(await app.buildAdmin())
 const path = `/api/admin/users/${(await app.buildUser()).id}/premium`
 
@@ -27,10 +39,59 @@ describe('a call with a session', () => {
     if (expected === 403) expect(await reply.json()).toMatchObject({ error: 'CROSS_ORIGIN' })
   })
 
-  test('that only reads may come from anywhere', async () => {
-    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+  test.each(['same-origin', 'none'])('that only reads may be %s', async (site) => {
+    const headers = { 'Sec-Fetch-Site': site }
     expect(await browser.get('/api/user', { headers })).toMatchObject({ status: 200 })
   })
+})
+
+describe('a read', () => {
+  const reads = app.routes.filter(
+    ({ method, path: address }) => method === 'GET' && !isOpen(address),
+  )
+  const isForEverybody = (address: string) => address.startsWith('/api/trust')
+
+  test.each(['cross-site', 'same-site', 'anything-new'])(
+    'for a page of another site (%s) is refused at every address, and costs nothing',
+    async (site) => {
+      expect(reads.length).toBeGreaterThan(40)
+      for (const { path: address } of reads.filter((read) => !isForEverybody(read.path))) {
+        spent.length = 0
+        const reply = await browser.get(address, { headers: { 'Sec-Fetch-Site': site } })
+        expect({ address, ...reply }).toMatchObject({
+          status: 403,
+          body: { error: 'CROSS_ORIGIN' },
+        })
+        expect(reply.headers.get('Cache-Control')).toBe('no-store')
+        expect([address, spent]).toEqual([address, []])
+      }
+    },
+  )
+
+  test('of what is the same for everybody may come from anywhere, and costs nothing', async () => {
+    spent.length = 0
+    for (const { path: address } of reads.filter((read) => isForEverybody(read.path))) {
+      const reply = await fetch(`${app.url}${address}`, {
+        headers: { 'Sec-Fetch-Site': 'cross-site' },
+      })
+      expect([address, reply.status]).not.toEqual([address, 403])
+    }
+    expect(spent).toEqual([])
+  })
+
+  test.each(['visitor', 'signed in'])(
+    'without that header takes nothing that a %s needs for another call',
+    async (who) => {
+      const own = ['reads', 'others', 'exports', 'probes']
+      const caller = who === 'visitor' ? app.visit() : browser
+      for (const { method, path: address } of app.routes) {
+        if (method !== 'GET') continue
+        spent.length = 0
+        await caller.get(address)
+        expect([address, spent.filter((budget) => !own.includes(budget))]).toEqual([address, []])
+      }
+    },
+  )
 })
 
 describe('a call without a session', () => {
