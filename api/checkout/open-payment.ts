@@ -2,6 +2,7 @@ import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { PurchaseRow } from './purchase-row.ts'
 import { ApiError } from '#api/http/errors.ts'
+import { accountKey } from '#api/http/route.ts'
 import { failpoint } from '#api/processes/failpoint.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
@@ -38,6 +39,7 @@ export async function openPayment(
   }
 
   const order = await openOrder(services, user.id)
+  await services.limits.consume('payments', [accountKey(user.id)])
   failpoint('checkout.after_order')
   const { clientSecret, amountCents, currency } = await withinDeadline(prepareOnce(services, order))
   const { publishableKey } = services.payments

@@ -55,7 +55,7 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     return buyer
   })
 
-  route(router, createPaymentIntent, ['sensitive', requireUser], ({ body, user, ctx }) =>
+  route(router, createPaymentIntent, ['failures', requireUser], ({ body, user, ctx }) =>
     openPayment(services, { ...body, user, address: addressKey(ctx) }),
   )
 

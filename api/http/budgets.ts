@@ -66,6 +66,16 @@ export const SHARED_BUDGETS = {
     name: 'questions of the doctor, from an address',
     usedBy: 'anybody at that address, and the pages they open',
   },
+  acts: {
+    ...hourly(20),
+    name: 'changes of the password, ends of sessions and deletions, each after a right proof',
+    usedBy: 'that account, after a right proof',
+  },
+  payments: {
+    ...hourly(20),
+    name: 'payments that an account asks the provider for',
+    usedBy: 'that account',
+  },
   mailsForSomebody: {
     ...hourly(5),
     name: 'mails that an address asks for a mailbox',

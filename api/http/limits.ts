@@ -19,14 +19,15 @@ import { COUNTED_BUDGETS, SHARED_BUDGETS } from './budgets.ts'
  * - `counted` counts all calls, also these reads.
  * - `others` counts the calls of other wallets and verifiers, which any page may make.
  * - `verification` counts verifications. They have a separate budget.
- * - `export` counts the exports of an account.
  * - `probe` counts the questions of the doctor.
  * - `sensitive` counts per account. For guests and for callers without an account, it counts per network
  *   address.
  * - `sensitiveFromAddress` counts per network address, even for signed-in users.
  * - `secret` is for calls with an unguessable link or code. Only a wrong secret counts. Otherwise another
  *   person at the same network address could lock the caller out.
- * - `failures` counts nothing. The handler itself counts failed tries.
+ * - `act` counts what protects an account, and `export` its exports. Both count per account and after the
+ *   guards, so that a thief with the session alone cannot use them up.
+ * - `failures` counts nothing. The handler itself counts: wrong tries, or what follows a right proof.
  * - `none` counts nothing.
  */
 export type LimitClass =
@@ -40,6 +41,7 @@ export type LimitClass =
   | 'sensitive'
   | 'sensitiveFromAddress'
   | 'secret'
+  | 'act'
   | 'failures'
 
 export type Budget = keyof typeof COUNTED_BUDGETS | keyof typeof SHARED_BUDGETS

@@ -19,6 +19,9 @@ import { signedInUser, type SignedInUser } from './signed-in-user.ts'
 // no message for a wrong input.
 z.config(z.locales.en())
 
+/** The budgets that count only after the guards, which ask for a fresh proof. */
+const PROVEN: Partial<Record<LimitClass, Budget>> = { act: 'acts', export: 'exports' }
+
 const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN_CODE_WRONG']
 
 /** The limit class of a route, followed by its guards. They run in this order. */
@@ -170,6 +173,8 @@ function bind(
     await applyLimit(limits, limit, ctx, user)
     if (guards.length > 0) requireNamedAccount(ctx, user)
     for (const guard of guards) guard(user)
+    const proven = PROVEN[limit]
+    if (user && proven) await limits.consume(proven, [accountKey(user.id)])
     const handled = handle(ctx, user, ctx.params)
     await (limit === 'secret' ? handled.catch(countWrong(limits, ctx)) : handled)
   })
@@ -193,7 +198,6 @@ async function applyLimit(
   if (limit === 'verification') await limits.consume('verification', [key])
   if (limit === 'others') await limits.consume('others', [address])
   if (limit === 'probe') await limits.consume('probes', [address])
-  if (limit === 'export' && user) await limits.consume('exports', [key])
   if (limit === 'counted') await limits.consume('reads', [key])
   if (limit !== 'general') return
 

@@ -15,6 +15,7 @@ import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
 import { revokeInside } from '#api/credentials/revoke.ts'
 import { ApiError } from '#api/http/errors.ts'
+import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 import { ExamRow } from '#api/exam/exam-row.ts'
@@ -58,9 +59,10 @@ export async function deleteOwnAccount(
   services: Services,
   { by, ...proof }: { by: Person; password: string; askedIn: string },
 ): Promise<void> {
-  const { database, sealing, anchoring, clock } = services
+  const { database, sealing, anchoring, clock, limits } = services
   const userId = by.id
   const proven = await requirePassword(services, { userId, ...proof })
+  await limits.consume('acts', [accountKey(userId)])
   await database.transaction(async (trx) => {
     await lockAccount(trx, sealing, proven)
     await lockProven(trx, proven)

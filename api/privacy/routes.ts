@@ -41,7 +41,7 @@ export function bindPrivacy(router: ApiRouter, services: Services): void {
   route(
     router,
     deleteOwnAccountEndpoint,
-    ['sensitive', requireAccount],
+    ['failures', requireAccount],
     async ({ body, user, ctx }) => {
       const proof = { password: body.currentPassword, askedIn: user.sessionId }
       await deleteOwnAccount(services, { by: leaver(ctx, user), ...proof })

@@ -3,6 +3,7 @@ import { requirePassword, wrongPassword } from './require-password.ts'
 import { SessionRow } from './session-row.ts'
 import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { accountKey } from '#api/http/route.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { ChangePassword } from '#contracts/accounts/profile.ts'
@@ -16,10 +17,11 @@ export async function changePassword(
   services: Services,
   { user, currentPassword: password, newPassword }: ChangePassword & { user: SignedInUser },
 ): Promise<UserRow> {
-  const { database, passwords, clock, env } = services
+  const { database, passwords, clock, env, limits } = services
   const { id: userId, sessionId } = user
   const proven = await requirePassword(services, { userId, password, askedIn: sessionId })
   refuseCommonPassword(newPassword, [user.username, user.email])
+  await limits.consume('acts', [accountKey(userId)])
   const passwordHash = await passwords.hash(newPassword)
   return database.transaction(async (trx) => {
     const now = clock.now()

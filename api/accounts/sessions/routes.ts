@@ -41,7 +41,7 @@ export function bindSessions(router: ApiRouter, services: Services): void {
   route(
     router,
     endSessionEndpoint,
-    ['general', requireAccount, freshForPower],
+    ['act', requireAccount, freshForPower],
     async ({ params, user }) => {
       await endSession(services, { ...params, user })
       return undefined
@@ -51,7 +51,7 @@ export function bindSessions(router: ApiRouter, services: Services): void {
   route(
     router,
     endOtherSessionsEndpoint,
-    ['general', requireAccount, freshForPower],
+    ['act', requireAccount, freshForPower],
     async ({ user }) => {
       await endOtherSessions(services, user)
       return undefined
@@ -61,7 +61,7 @@ export function bindSessions(router: ApiRouter, services: Services): void {
   route(
     router,
     endAllSessionsEndpoint,
-    ['general', requireAccount, freshForPower],
+    ['act', requireAccount, freshForPower],
     async ({ user, ctx }) => {
       await endAllSessions(services, user)
       signOut(ctx, services.env)
@@ -93,7 +93,7 @@ export function bindSessions(router: ApiRouter, services: Services): void {
   route(
     router,
     changePasswordEndpoint,
-    ['sensitive', requireAccount],
+    ['failures', requireAccount],
     async ({ body, user, ctx }) => {
       const changed = await changePassword(services, { ...body, user })
       rememberBrowser(ctx, changed, services.env.isProduction)

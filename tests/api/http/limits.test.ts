@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countedAddress, truncateAddress } from '#api/http/client-address.ts'
 import { createLimits } from '#api/http/limits.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { readLinkToken } from '#tests/support/server/mail.ts'
 
 const app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
@@ -130,5 +130,59 @@ describe('at an address where a stranger has used up what it may', () => {
     expect(await fresh.visit().post('/api/account/claim', claim, AT)).toMatchObject({ status: 200 })
     const wrong = { token: 'w'.repeat(43), password: 'another quiet river' }
     expect(await fresh.visit().post('/api/account/claim', wrong, AT)).toMatchObject({ status: 429 })
+  })
+})
+
+describe('a thief who has a session, and no proof', () => {
+  const MINUTES = 60_000
+  const newPassword = 'another quiet river'
+
+  test('uses up nothing that the owner needs against the thief, or to pay', async () => {
+    const fresh = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+    await fresh.buildAdmin()
+    const { user, browser: thief } = await fresh.join()
+    const owner = await fresh.signIn(user)
+    fresh.clock.advance(6 * MINUTES)
+
+    const wrong = { currentPassword: 'a guess of the thief' }
+    const order = { userId: user.id, userEmail: user.email }
+    const tries: [() => Promise<{ status: number }>, number][] = [
+      [() => thief.post('/api/user/password', { ...wrong, newPassword }), 12],
+      [() => thief.delete('/api/user', wrong), 12],
+      [() => thief.delete('/api/user/sessions'), 30],
+      [() => thief.post('/api/user/end-sessions'), 30],
+      [() => thief.get('/api/user/export'), 30],
+      [
+        () => thief.post('/api/create-payment-intent', { ...order, userEmail: 'x@example.org' }),
+        30,
+      ],
+      [() => thief.post('/api/account/resend-confirmation'), 12],
+      [() => thief.patch('/api/user', { username: '', email: user.email }), 110],
+    ]
+    for (const [call, times] of tries) {
+      let status = 0
+      for (let i = 0; i < times; i++) ({ status } = await call())
+      expect(status).toBeGreaterThan(399)
+    }
+
+    const proof = { currentPassword: PASSWORD }
+    expect(await owner.post('/api/create-payment-intent', order)).toMatchObject({ status: 200 })
+    expect(await owner.post('/api/proof', proof)).toMatchObject({ status: 204 })
+    expect(await owner.delete('/api/user/sessions')).toMatchObject({ status: 204 })
+    expect(await thief.get('/api/user')).toMatchObject({ status: 401 })
+    const change = { ...proof, newPassword }
+    expect(await owner.post('/api/user/password', change)).toMatchObject({ status: 204 })
+    expect(await owner.get('/api/user/export')).toMatchObject({ status: 200 })
+    expect(await owner.delete('/api/user', { currentPassword: newPassword })).toMatchObject({
+      status: 204,
+    })
+  })
+
+  test('and a proof does so only after twenty acts', async () => {
+    const fresh = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+    const { browser } = await fresh.join()
+    const statuses: number[] = []
+    for (let i = 0; i < 21; i++) statuses.push((await browser.delete('/api/user/sessions')).status)
+    expect(statuses).toEqual([...Array<number>(20).fill(204), 429])
   })
 })
