@@ -47,8 +47,10 @@ interface Place {
 
 /** The values that PostgreSQL accepts in a key of each kind. Anybody can invent keys. */
 const KINDS = {
-  // PostgreSQL has no year 0, and no time zone that is 16 hours away.
-  instant: z.iso.datetime({ offset: true }).check(z.regex(/^(?!0000).*[+-](0\d|1[0-5]):/)),
+  // PostgreSQL has no year 0, no time zone that is 16 hours away, and at most six digits of a second.
+  instant: z.iso
+    .datetime({ offset: true })
+    .check(z.regex(/^(?!0000)[^.]+(?:\.\d{1,6})?[+-](?:0\d|1[0-5]):/)),
   day: Day,
   text: z.string().check(z.regex(/^[^\0]*$/)),
   uuid: z.uuid(),

@@ -247,7 +247,23 @@ const screens: RouteObject[] = [
   screen('*', async () => (await import('./not-found-page.tsx')).NotFoundPage),
 ]
 
-export const routes: RouteObject[] = [
+/**
+ * The server compares addresses by their letters, and so does the app. Otherwise the app would load another
+ * document at `/Checkout`, and get its own document again without end.
+ */
+function inLetterCase(all: RouteObject[]): RouteObject[] {
+  return all.map((route) =>
+    route.index === true
+      ? { ...route, caseSensitive: true }
+      : {
+          ...route,
+          caseSensitive: true,
+          ...(route.children && { children: inLetterCase(route.children) }),
+        },
+  )
+}
+
+export const routes: RouteObject[] = inLetterCase([
   {
     element: (
       <RouteBoundary>
@@ -256,4 +272,4 @@ export const routes: RouteObject[] = [
     ),
     children: [{ element: <InItsLanguage />, children: screens }],
   },
-]
+])

@@ -74,6 +74,29 @@ test('a person chooses a language in the menu, and every later document has it',
   await expect.poll(() => readLanguage(page).catch(() => [])).toEqual(['en', ''])
 })
 
+test('the menu leads from an address with two slashes to no other site', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/es//another.example/x')
+  const { origin } = new URL(page.url())
+  await page.getByRole('button', { name: 'Idioma' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect.poll(() => readLanguage(page).catch(() => [])).toEqual(['en', ''])
+  expect(new URL(page.url()).origin).toBe(origin)
+})
+
+test.for(['/Checkout', '/SUCCESS', '/ES/guide'])(
+  'the address %s, in other letters, is loaded once',
+  async (address, { page }) => {
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(documents).toEqual([address])
+  },
+)
+
 test.for(OTHER_LANGUAGES)(
   'a verdict in %s says the English first',
   async (language, { scene, credentialId, page }) => {

@@ -2,11 +2,8 @@ import { OAuthError } from '#api/interop/oauth-error.ts'
 
 const REDIRECT_MAX = 500
 
-/** URL schemes without a dot that wallets have published, with the name of each wallet. */
-const PUBLISHED: Record<string, string> = {
-  'asitplus-wallet:': 'Valera, of A-SIT Plus',
-  'eudi-openid4ci:': 'the reference wallet of the European Union',
-}
+/** The URL schemes without a dot that the makers of wallets have published. Any app can take them. */
+const PUBLISHED = ['asitplus-wallet:', 'eudi-openid4ci:']
 
 /**
  * A scheme that is a reversed domain (RFC 8252, 7.1). It contains a dot, unlike the schemes of browsers and
@@ -34,25 +31,36 @@ export function readRedirectUri(text: string, clientId: string): string {
 }
 
 function isOfApps({ protocol }: URL): boolean {
-  if (protocol === 'https:' || protocol in PUBLISHED) return true
+  if (protocol === 'https:' || PUBLISHED.includes(protocol)) return true
   return PRIVATE_USE.test(protocol) && !OF_SYSTEMS.test(protocol)
 }
 
 /**
- * Returns whether the redirect address has the host of the wallet's name. Only an https address or a
- * published scheme can prove this, because anybody can write any host after a private scheme.
+ * Returns whether the redirect address has the host of the wallet's name. A published scheme proves no host,
+ * but its wallets use it in this form. The holder then reads the scheme (`nameAsker`).
  */
 function isUnderName({ protocol, host }: URL, clientId: string): boolean {
   const client = URL.canParse(clientId) ? new URL(clientId) : null
   if (client?.protocol !== 'https:') return true
-  return (protocol === 'https:' || protocol in PUBLISHED) && host === client.host
+  return (protocol === 'https:' || PUBLISHED.includes(protocol)) && host === client.host
 }
 
 /**
- * Returns the target of the redirect for the holder to read. For an https address, this is the host. For a
- * published scheme, this is the name of the wallet. For any other scheme, this is the scheme itself.
+ * Returns the target of the redirect for the holder to read: the host of an https address, or the scheme of an
+ * app.
  */
 export function nameDestination(redirectUri: string): string {
   const { protocol, host } = new URL(redirectUri)
-  return protocol === 'https:' ? host : (PUBLISHED[protocol] ?? protocol.slice(0, -1))
+  return protocol === 'https:' ? host : protocol.slice(0, -1)
+}
+
+/** The characters of an address, and the dots that browsers read as one (UTS 46). */
+const ADDRESS = /[.:/\\@\u3002\uFF0E\uFF61]/u
+
+/**
+ * Returns the name of the wallet for the holder to read. If the name looks like an address, returns the target
+ * of the redirect instead, because nothing else proves an address.
+ */
+export function nameAsker(clientId: string, redirectUri: string): string {
+  return ADDRESS.test(clientId) ? nameDestination(redirectUri) : clientId
 }

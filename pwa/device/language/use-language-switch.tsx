@@ -35,8 +35,10 @@ export function useLanguageSwitch(): LanguageSwitch {
     // Mails have the language of the account. Without a connection, the account keeps its language.
     if (user) await call(setLanguage, { body: { language } }).catch(requireAway)
     const { path, language: ofAddress } = readAddress(pathname)
-    if (ofAddress || PUBLIC_PATHS.includes(path)) location.assign(addressIn(language, path) + hash)
-    else location.reload()
+    // The origin, because the browser reads an address that begins with two slashes as another host.
+    if (ofAddress || PUBLIC_PATHS.includes(path)) {
+      location.assign(location.origin + addressIn(language, path) + hash)
+    } else location.reload()
   }
 
   return {

@@ -73,6 +73,20 @@ describe('the page of consent', () => {
     expect(body).toEqual({ name: 'Our wallet', destination: 'org.wallet.app' })
   })
 
+  test.each([
+    ['http://wallet.example', 'https://elsewhere.example/cb', 'elsewhere.example'],
+    ['x://wallet.example', 'https://elsewhere.example/cb', 'elsewhere.example'],
+    ['wallet.example', 'https://elsewhere.example/cb', 'elsewhere.example'],
+    ['wallet。example', 'https://elsewhere.example/cb', 'elsewhere.example'],
+    ['wallet.example', 'eudi-openid4ci://wallet.example/cb', 'eudi-openid4ci'],
+    ['https://wallet.example', 'eudi-openid4ci://wallet.example/cb', 'eudi-openid4ci'],
+    ['https://wallet.example', 'https://wallet.example/cb', 'wallet.example'],
+  ])('names %s by where its answer goes', async (client_id, redirect_uri, name) => {
+    const named = await pushed(await openWallet(app), { client_id, redirect_uri })
+    const { body } = await scene.holder.post('/api/visa/wallet-requests/read', named)
+    expect(body).toEqual({ name, destination: name })
+  })
+
   test('sends the browser back with a code, the state of the wallet, and whose answer it is', async () => {
     const { body } = await consent(await pushed(await openWallet(app)))
     const location = new URL((body as { location: string }).location)
