@@ -6,11 +6,14 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { HOUR_MS, DAY_MS } from '#contracts/time.ts'
-import { Found, FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
+import { Found, FOUND, type Report, SOUND } from './run.ts'
 
 /** The time from the start of a day in which the head of this day must be anchored. */
 const ANCHORED_WITHIN_MS = 26 * HOUR_MS
-/** The longest time between the anchors of two days, if the first is early and the second is late. */
+/**
+ * The longest time between the anchors of two days, if the first is early and the second is late. An entry
+ * must also be that near to the next anchor, and the end of the file that near to the last one.
+ */
 const GAP_MAX_MS = DAY_MS + ANCHORED_WITHIN_MS
 /** The retention time of entries: seven years. The export can lack older entries. */
 const KEPT_MS = 7 * 365 * DAY_MS
@@ -39,8 +42,20 @@ interface Head {
   day: string
   anchorHash: string
   anchor: Line['anchor']
-  /** True for the first head after a restore. The days that the restore has lost have no head. */
-  isAfterRestore: boolean
+  /** The restore between this head and the one before. The days that it has lost have no head. */
+  restore: Restore | undefined
+}
+
+/** A restore of a backup, in milliseconds: the last entry of the backup, and the time of the restore. */
+interface Restore {
+  lastAt: number
+  at: number
+}
+
+/** A point in time up to which something is known, and the restore before it. */
+interface Mark {
+  at: number
+  restore: Restore | undefined
 }
 
 /** A head with the time of its anchor. The time is from the chain. */
@@ -54,6 +69,12 @@ interface Walked {
   heads: Head[]
   notes: string[]
   lastSeq: number
+  /** The time of the first entry that still has a body. */
+  beginsAt: number
+  /** The time of the last entry or of the export: the later of the two. */
+  endsAt: number
+  /** The restore after the last head. */
+  restore: Restore | undefined
 }
 
 interface Options {
@@ -67,19 +88,23 @@ export async function checkAudit(
   { rpc, contract: contracts, json = false }: Options,
 ): Promise<Report> {
   const say = json ? () => undefined : console.log
-  const { entries, erased, heads, notes, lastSeq } = await walk(path)
+  const walked = await walk(path)
+  const { entries, erased, heads, notes, lastSeq } = walked
   say(
     `${String(entries)} entries form an unbroken chain. The details of ${String(erased)} entries are erased.`,
   )
   for (const note of notes) say(note)
   const confirmed = await confirmHeads(heads, (head) => readAnchoredAt(rpc, contracts, head), say)
   const last = confirmed.at(-1)
-  const late = [...findLate(confirmed), ...findGaps(confirmed)]
-  const found = { entries, erased, notes, lastSeq, soundTo: last?.seq ?? null, late }
+  const { gaps, excused } = findGaps(walked, confirmed)
+  const late = [...findLate(confirmed), ...gaps]
+  const found = { entries, erased, notes, lastSeq, soundTo: last?.seq ?? null, late, excused }
   if (!last) {
     const said =
-      'NOT CHECKED. No head of this file is on the blockchain, so nothing confirms the file.'
-    return { said, found, code: NOT_CHECKED }
+      heads.length === 0
+        ? 'NOTHING CONFIRMED YET. The file has no head, so nothing on the blockchain confirms it.'
+        : 'NOTHING CONFIRMED. No head of this file is on the blockchain.'
+    return { said, found, code: FOUND }
   }
   if (last.seq < lastSeq) {
     const which = `Entries ${String(last.seq + 1)} to ${String(lastSeq)}`
@@ -88,7 +113,8 @@ export async function checkAudit(
   for (const line of late) say(`LATE. ${line}`)
   const upTo = `up to entry ${String(last.seq)}, which was anchored at ${formatTime(last.anchoredAt)}`
   if (late.length === 0) {
-    const said = `SOUND ${upTo}. No earlier entry was altered, removed or added.`
+    const but = [...excused, ...nameUnanchored(heads)].map((line) => ` BUT ${line}`)
+    const said = `SOUND ${upTo}. No earlier entry was altered, removed or added.${but.join('')}`
     return { said, found, code: SOUND }
   }
   const said = `Nothing was altered since it was anchored, ${upTo}. But entries that were anchored late could have been altered before that.`
@@ -100,13 +126,18 @@ export async function checkAudit(
  * match the line before it.
  */
 async function walk(path: string): Promise<Walked> {
-  const walked: Walked = { entries: 0, erased: 0, heads: [], notes: [], lastSeq: 0 }
+  const walked: Walked = {
+    ...{ entries: 0, erased: 0, heads: [], notes: [], lastSeq: 0 },
+    ...{ beginsAt: 0, endsAt: 0, restore: undefined },
+  }
   let announced: number | undefined
   let previous = ''
-  let isAfterRestore = false
+  let lastAt = 0
   for await (const text of createInterface({ input: createReadStream(path) })) {
     if (announced === undefined) {
-      announced = readAnnounced(text)
+      const { lastSeq, exportedAt } = readHeader(text)
+      announced = lastSeq
+      walked.endsAt = exportedAt
       continue
     }
     const seq = walked.lastSeq + 1
@@ -124,17 +155,21 @@ async function walk(path: string): Promise<Walked> {
     previous = hash
     const body = read(line.body, seq) as Body
     if (walked.entries === 0 && seq > 1) requireOld(seq, body, walked.notes)
+    const at = readTime(body.at, seq)
+    if (walked.entries === 0) walked.beginsAt = at
     walked.entries += 1
+    walked.endsAt = Math.max(walked.endsAt, at)
     checkDetails(line, body, walked)
     if (body.action === 'restored') {
-      isAfterRestore = true
+      walked.restore = { lastAt: walked.restore?.lastAt ?? lastAt, at }
       walked.notes.push(describeRestored(seq, body))
     }
+    lastAt = at
     if (body.action !== 'head') continue
     const day = body.at.slice(0, 10)
     const anchorHash = sha256(`vsg/audit-head/1\n${String(seq)}\n${hash}`)
-    walked.heads.push({ seq, day, anchorHash, anchor: line.anchor, isAfterRestore })
-    isAfterRestore = false
+    walked.heads.push({ seq, day, anchorHash, anchor: line.anchor, restore: walked.restore })
+    walked.restore = undefined
   }
   if (announced === undefined) throw altered(1, 'is missing: the file is empty')
   if (walked.lastSeq !== announced) {
@@ -143,11 +178,18 @@ async function walk(path: string): Promise<Walked> {
   return walked
 }
 
-function readAnnounced(text: string): number {
-  const { format, lastSeq } = read(text, 1) as { format?: string; lastSeq?: number }
-  if (format !== 'vsg/audit/1' || lastSeq === undefined)
+function readHeader(text: string): { lastSeq: number; exportedAt: number } {
+  const { format, lastSeq, exportedAt } = read(text, 1) as Partial<Record<string, unknown>>
+  const at = typeof exportedAt === 'string' ? Date.parse(exportedAt) : NaN
+  if (format !== 'vsg/audit/1' || typeof lastSeq !== 'number' || Number.isNaN(at))
     throw altered(1, 'cannot be checked: the file does not begin with the header of an export')
-  return lastSeq
+  return { lastSeq, exportedAt: at }
+}
+
+function readTime(text: string, seq: number): number {
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw altered(seq, 'has no time')
+  return at
 }
 
 /**
@@ -188,19 +230,23 @@ async function confirmHeads(
   say: (line: string) => void,
 ): Promise<Confirmed[]> {
   const confirmed: Confirmed[] = []
-  let isAfterRestore = false
+  let restore: Restore | undefined
   for (const head of heads) {
-    isAfterRestore ||= head.isAfterRestore
+    restore = joinRestores(restore, head.restore)
     if (head.anchor === undefined) {
       say(`Head ${String(head.seq)} of ${head.day} is not on the blockchain.`)
       continue
     }
     const anchoredAt = await readAt(head)
     if (anchoredAt === 0) throw altered(head.seq, 'is a head that is not in the contract')
-    confirmed.push({ ...head, anchoredAt, isAfterRestore })
-    isAfterRestore = false
+    confirmed.push({ ...head, anchoredAt, restore })
+    restore = undefined
   }
   return confirmed
+}
+
+function joinRestores(one?: Restore, other?: Restore): Restore | undefined {
+  return one && other ? { lastAt: one.lastAt, at: other.at } : (one ?? other)
 }
 
 /** Finds heads that were anchored late. Uses the time of the chain, because another clock could be wrong. */
@@ -212,13 +258,44 @@ function findLate(heads: readonly Confirmed[]): string[] {
     })
 }
 
-/** Finds days without an anchor. A day that a restore has lost is not a fault. */
-function findGaps(heads: readonly Confirmed[]): string[] {
-  return heads.slice(1).flatMap(({ anchoredAt, isAfterRestore }, at) => {
-    const before = heads[at]?.anchoredAt ?? anchoredAt
-    if (anchoredAt - before <= GAP_MAX_MS || isAfterRestore) return []
-    return [`Between ${formatTime(before)} and ${formatTime(anchoredAt)} nothing was anchored.`]
-  })
+/**
+ * Finds the times without an anchor, from the first entry to the end of the file. A restore excuses the time
+ * that it has lost, and no other: the last entry of its backup is near to the anchor before it, and the restore
+ * is near to the anchor after it.
+ */
+function findGaps(
+  { beginsAt, endsAt, heads, restore }: Walked,
+  confirmed: readonly Confirmed[],
+): { gaps: string[]; excused: string[] } {
+  const last = confirmed.at(-1)
+  const unconfirmed = heads.slice(last ? heads.findIndex(({ seq }) => seq === last.seq) + 1 : 0)
+  const afterLast = [...unconfirmed, { restore }].reduce<Restore | undefined>(
+    (joined, head) => joinRestores(joined, head.restore),
+    undefined,
+  )
+  const marks: Mark[] = [
+    ...confirmed.map((head) => ({ at: head.anchoredAt, restore: head.restore })),
+    { at: endsAt, restore: afterLast },
+  ]
+  const [gaps, excused]: [string[], string[]] = [[], []]
+  let before = beginsAt
+  for (const { at, restore: between } of marks) {
+    const isExcused =
+      between && between.lastAt - before <= GAP_MAX_MS && at - between.at <= GAP_MAX_MS
+    if (isExcused && at - before > GAP_MAX_MS) {
+      const [from, to] = [formatTime(between.lastAt), formatTime(between.at)]
+      excused.push(`what was done between ${from} and ${to} was lost by a restore.`)
+    } else if (at - before > GAP_MAX_MS) {
+      gaps.push(`Between ${formatTime(before)} and ${formatTime(at)} nothing was anchored.`)
+    }
+    before = at
+  }
+  return { gaps, excused }
+}
+
+function nameUnanchored(heads: readonly Head[]): string[] {
+  const seqs = heads.filter(({ anchor }) => anchor === undefined).map(({ seq }) => seq)
+  return seqs.length === 0 ? [] : [`no anchor confirms head ${seqs.join(', ')}.`]
 }
 
 function formatTime(at: number): string {

@@ -37,7 +37,8 @@ interface Scene {
    * waits until all heads are on the chain.
    */
   handOver(day: number): Promise<void>
-  exportLines(): Promise<[object, ...Line[]]>
+  /** Exports the audit at the present time of the clock, or this many days from today. */
+  exportLines(day?: number): Promise<[object, ...Line[]]>
   close(): Promise<void>
 }
 const anvil = await startAnvil()
@@ -85,8 +86,8 @@ async function open(chain: Chain, storage?: TestDatabase): Promise<Scene> {
       })
       clock.set()
     },
-    exportLines: async () => {
-      clock.set()
+    exportLines: async (day) => {
+      clock.set(day === undefined ? undefined : new Date(NOON + day * DAY_MS))
       const admin = await app.signIn(await app.buildAdmin())
       const { body } = await admin.get('/api/admin/audit.ndjson')
       const [head = {}, ...lines] = String(body)
@@ -138,19 +139,19 @@ describe('an export of the audit', () => {
     expect(altered).toMatchObject({ code: 1 })
   })
 
-  test('without any head ends with 2: the chain vouches for nothing in it', async () => {
+  test('without any head ends with 1: the chain vouches for nothing in it yet', async () => {
     const headless = genuine.filter((line) => !(line as Line).body?.includes('"head"'))
     const { code, output } = await check(rehash(headless), [scene.contract])
-    expect(output).toContain('NOT CHECKED. No head of this file is on the blockchain')
-    expect(code).toBe(2)
+    expect(output).toContain('NOTHING CONFIRMED YET.')
+    expect(code).toBe(1)
   })
 
-  test('whose head is not on the chain yet ends with 2', async () => {
+  test('whose head is not on the chain yet ends with 1', async () => {
     const waiting = genuine.map((line) => ({ ...line, anchor: undefined }))
     const { code, output } = await check(waiting, [scene.contract])
     expect(output).toContain('Head 4 of')
-    expect(output).toContain('NOT CHECKED.')
-    expect(code).toBe(2)
+    expect(output).toContain('NOTHING CONFIRMED.')
+    expect(code).toBe(1)
   })
 
   test('of which details were erased ends with 0', async () => {
@@ -261,9 +262,13 @@ describe('by the clock of the chain', () => {
     const chain = await startPastAnvil(400)
     const scene = await setStage(401, undefined, chain)
     await scene.handOver(-400)
-    const { code, output } = await check(await scene.exportLines(), [scene.contract], chain.rpcUrl)
+    const { contract } = scene
+    const { code, output } = await check(await scene.exportLines(-399), [contract], chain.rpcUrl)
     expect(output).toContain('SOUND up to entry 4')
     expect(code).toBe(0)
+    const today = await check(await scene.exportLines(), [contract], chain.rpcUrl)
+    expect(today.output).toMatch(/LATE\. Between .* and .* nothing was anchored\./)
+    expect(today.code).toBe(1)
   })
 })
 
@@ -273,11 +278,11 @@ async function startPastAnvil(daysAgo: number) {
   return { ...(await configureChain(node)), node }
 }
 
-test('the days that a restore has lost are named by it, and no fault', async () => {
-  const chain = await configureChain(anvil)
+test('the days that a restore has lost are named in the verdict, and no fault', async () => {
+  const chain = await startPastAnvil(5)
   const storage = await openTestDatabase()
-  const scene = await setStage(1, storage, chain)
-  await scene.handOver(0)
+  const scene = await setStage(6, storage, chain)
+  await scene.handOver(-5)
   await scene.app.services.anchoring.close()
   const restore = await storage.backUp()
   await scene.record({ details: { kid: 'lost' } })
@@ -285,13 +290,54 @@ test('the days that a restore has lost are named by it, and no fault', async () 
 
   const restored = await open(chain, await restore())
   const { app, contract } = restored
-  const restoredAt = new Date(NOON + 4 * DAY_MS)
+  const restoredAt = new Date(NOON - DAY_MS)
+  await chain.node.send('evm_increaseTime', [(5 * DAY_MS) / 1000])
   app.clock.set(restoredAt)
   await prepareRestored(app.services, { isRestoredAgain: false })
-  await restored.handOver(5)
-  const { code, output } = await check(await restored.exportLines(), [contract])
+  await restored.handOver(0)
+  const lines = await restored.exportLines()
+  const { code, output } = await check(lines, [contract], chain.rpcUrl)
   expect(output).toContain(`Entry 5: a backup was restored at ${restoredAt.toISOString()}`)
   expect(output).toContain('The actions between head 4 and this time are lost.')
   expect(output).not.toContain('LATE')
+  expect(output).toMatch(/SOUND .* BUT what was done between .* and .* was lost by a restore\./)
   expect(code).toBe(0)
+})
+
+describe('after the last true head of an export, which is 400 days old,', () => {
+  let lines: [object, ...Line[]]
+  let contract: string
+  let chain: Awaited<ReturnType<typeof startPastAnvil>>
+  beforeAll(async () => {
+    chain = await startPastAnvil(400)
+    const scene = await setStage(401, undefined, chain)
+    await scene.handOver(-400)
+    contract = scene.contract
+    lines = await scene.exportLines(-399)
+  })
+
+  const invent = (day: number, action: string, details: object = {}) => ({
+    body: JSON.stringify({ at: new Date(NOON + day * DAY_MS), action, details: null, ...details }),
+  })
+  const days = Array.from({ length: 398 }, (_, at) => at - 398)
+
+  test.each<[string, () => object[]]>([
+    ['entries of every day', () => days.map((day) => invent(day, 'key_stopped'))],
+    [
+      'entries and heads of every day, without anchors',
+      () => days.flatMap((day) => [invent(day, 'head'), invent(day, 'key_stopped')]),
+    ],
+    ['nothing, in a file of today', () => []],
+    [
+      'entries of every day, and a restore that would excuse them',
+      () => [...days.map((day) => invent(day, 'key_stopped')), invent(-1, 'restored')],
+    ],
+  ])('%s are not sound, which ends with 1', async (_what, invented) => {
+    const forged = rehash([...lines, ...invented()])
+    forged[0] = { ...forged[0], exportedAt: new Date() }
+    const { code, output } = await check(forged, [contract], chain.rpcUrl)
+    expect(output).toMatch(/LATE\. Between .* and .* nothing was anchored\./)
+    expect(output).not.toContain('SOUND')
+    expect(code).toBe(1)
+  })
 })
