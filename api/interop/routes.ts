@@ -135,10 +135,15 @@ function bindHolders(router: ApiRouter, services: Services): void {
     (await listOwnWallets(services, user.id)).map(presentWallet),
   )
 
-  route(router, endWalletEndpoint, ['general', requireAccount], async ({ params, user }) => {
-    await endWallet(services, { ...params, user })
-    return undefined
-  })
+  route(
+    router,
+    endWalletEndpoint,
+    ['act', requireAccount, freshForPower],
+    async ({ params, user }) => {
+      await endWallet(services, { ...params, user })
+      return undefined
+    },
+  )
 
   route(router, readWalletRequest, ['general', requireAccount], ({ body }) =>
     readRequest(services, body),

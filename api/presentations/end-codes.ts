@@ -1,14 +1,25 @@
 import type { Transaction } from 'objection'
-import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
+import { lockAsker } from '#api/accounts/lock-asker.ts'
+import { freshForPower } from '#api/http/guards.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { PassRow } from '#api/trust/passes/pass-row.ts'
 import { type MadeBy, PresentationRow } from './presentation-row.ts'
 
-/** Ends every minted code of the user's credentials, from all sessions. */
-export async function endOwnCodes({ database, clock }: Services, user: Asker): Promise<void> {
+/**
+ * Ends every minted code of the user's credentials, from all sessions. A code of another session needs a fresh
+ * proof.
+ */
+export async function endOwnCodes(
+  { database, clock }: Services,
+  user: SignedInUser,
+): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)
-    await endCodes(trx, { userId: user.id }, clock.now())
+    const now = clock.now()
+    const codes = await PresentationRow.inForce(trx, { userId: user.id }, now)
+    if (codes.some(({ sessionId }) => sessionId !== user.sessionId)) freshForPower(user)
+    await endCodes(trx, { userId: user.id }, now)
   })
 }
 

@@ -1,8 +1,10 @@
 import type { Transaction } from 'objection'
-import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
+import { lockAsker } from '#api/accounts/lock-asker.ts'
 import { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
+import { freshForPower } from '#api/http/guards.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
 import { endWalletsOf } from '#api/trust/wallets/end-wallets.ts'
@@ -17,10 +19,13 @@ import { endCodes } from './end-codes.ts'
  */
 const MAKING_READY_MS = 120_000
 
-/** Ends one of the user's devices for ever. */
+/**
+ * Ends one of the user's devices for ever. Any device but the session's own needs a fresh proof, because its
+ * sessions end too.
+ */
 export async function endDevice(
   { database, clock }: Services,
-  { user, deviceId }: { user: Asker; deviceId: string },
+  { user, deviceId }: { user: SignedInUser; deviceId: string },
 ): Promise<void> {
   if (!isUuid(deviceId)) throw new ApiError('DEVICE_NOT_FOUND')
   await database.transaction(async (trx) => {
@@ -30,6 +35,7 @@ export async function endDevice(
     if (device.endedAt) throw deviceEnded(device, 'DEVICE_CODES_OVER')
     const now = clock.now()
     const sessions = await SessionRow.onDevice(trx, deviceId)
+    if (!sessions.some(({ id }) => id === user.sessionId)) freshForPower(user)
     await endDevices(trx, [deviceId], { reason: 'user', now })
     await endCodes(trx, { sessionIds: sessions.map(({ id }) => id) }, now)
   })

@@ -203,3 +203,26 @@ describe('a code of more than a quarter of an hour', () => {
     expect(await ask(TOKEN_MINUTES_MAX)).toMatchObject({ status: 200 })
   })
 })
+
+describe('a session without a fresh proof', () => {
+  const REFUSED = { status: 403, body: { error: 'PROOF_REQUIRED' } }
+
+  test('ends neither the device nor the codes of another session', async () => {
+    const { deviceId } = await buildDevice(owner, holder.id)
+    const code = await mint(owner)
+    app.clock.advance(5 * MINUTE_MS)
+    expect(await thief.delete(`/api/visa/devices/${deviceId}`)).toMatchObject(REFUSED)
+    expect(await thief.delete('/api/visa/codes')).toMatchObject(REFUSED)
+    expect(await owner.get('/api/user')).toMatchObject({ status: 200 })
+    expect(await app.verify(code)).toMatchObject(GOOD)
+  })
+
+  test('ends its own device and its own codes', async () => {
+    const code = await mint(owner)
+    const { deviceId } = await buildDevice(owner, holder.id)
+    app.clock.advance(5 * MINUTE_MS)
+    expect(await owner.delete('/api/visa/codes')).toMatchObject({ status: 204 })
+    expect(await app.verify(code)).toMatchObject(ENDED)
+    expect(await owner.delete(`/api/visa/devices/${deviceId}`)).toMatchObject({ status: 204 })
+  })
+})
