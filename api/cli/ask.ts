@@ -48,6 +48,12 @@ export async function askNewPassphrase(
   return passphrase
 }
 
+/** Asks for a password. A terminal does not show the typed text. Without a terminal, reads one line. */
+export async function askPassword(terminal: Terminal = STANDARD): Promise<string> {
+  if (terminal.input.isTTY) return askHidden('Password: ', terminal)
+  return readLine(createInterface(terminal), 'Password: ')
+}
+
 export async function askYes(question: string, { input, output } = STANDARD): Promise<boolean> {
   const answer = await readLine(createInterface({ input, output }), `${question} (yes/no) `)
   return answer.trim().toLowerCase() === 'yes'

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { createInterface } from 'node:readline/promises'
 import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { openLink } from '#api/accounts/recovery/account-links.ts'
 import { refuseCommonPassword } from '#api/accounts/sessions/common-passwords.ts'
@@ -11,6 +10,7 @@ import { operator } from '#api/audit/doer.ts'
 import type { Services } from '#api/services.ts'
 import { Registration } from '#contracts/accounts/registration.ts'
 import { hasRight, RIGHTS } from '#contracts/accounts/rights.ts'
+import { askPassword } from './ask.ts'
 import { atMigrated, note } from './at-server.ts'
 
 /**
@@ -58,11 +58,4 @@ async function addOwner(
     await note(trx, { action: 'admin_granted', subjectId: user.id, details: { about: username } })
     return user
   })
-}
-
-async function askPassword(): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const password = await terminal.question('Password: ')
-  terminal.close()
-  return password
 }

@@ -1,3 +1,4 @@
+import { ISSUER_NAME } from '#contracts/trust/issuer-trust.ts'
 import { messageOf } from '#contracts/describe-input.ts'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
@@ -129,7 +130,7 @@ export const Variables = z.object({
   SUPPORT_EMAIL: z._default(Email, 'support@example.com'),
   SESSION_KEYS: SessionKeys.optional(),
   MASTER_KEY: MasterKeys.optional(),
-  ISSUER: z.string().optional(),
+  ISSUER: z.string().regex(ISSUER_NAME, 'Give a host name, such as visa.example.org.').optional(),
   ROOT_KEY: RootKey.optional(),
   CONTENT_KEYS: ContentKeys.optional(),
   WALLET_PROVIDERS: WalletProviders.optional(),

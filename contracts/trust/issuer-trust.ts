@@ -1,5 +1,11 @@
 import type { IssuerKey } from './issuer-key.ts'
 
+/**
+ * The name of an issuer: a host, with a port if it has one. People read this name before they sign, so it has no
+ * other characters.
+ */
+export const ISSUER_NAME = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
 /** The keys that verify the issuer's signatures. */
 export interface IssuerTrust {
   issuer: string

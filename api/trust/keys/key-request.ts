@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fromBase64Url, toHex } from '#contracts/bytes.ts'
+import { ISSUER_NAME } from '#contracts/trust/issuer-trust.ts'
 import { KEY_USES, type KeyUse, readPoint } from '#contracts/trust/issuer-key.ts'
 import type { NewKey } from '#contracts/trust/key-set.ts'
 import { requireProof } from './make-keys.ts'
@@ -18,7 +19,7 @@ export const Proof = z.string().regex(/^[A-Za-z0-9_-]{86}$/)
  */
 export const KeyRequest = z.strictObject({
   kind: z.literal('keys'),
-  issuer: z.string().min(1),
+  issuer: z.string().regex(ISSUER_NAME),
   keys: z.array(
     z.strictObject({
       use: z.enum(KEY_USES),

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { askNewPassphrase } from '#api/cli/ask.ts'
+import { askNewPassphrase, askPassword } from '#api/cli/ask.ts'
+import { showControls } from '#api/cli/show-controls.ts'
 import { keyMessage, type KeyRequest } from '#api/trust/keys/key-request.ts'
 import { makeKey, openPrivateKey, proveKey } from '#api/trust/keys/make-keys.ts'
 import { openSealing } from '#api/trust/sealing.ts'
@@ -143,11 +144,45 @@ test('a passphrase is not echoed, is typed twice, and is no short one', async ()
   await expect((await type('short\r')).answer).rejects.toThrow(/at least 12 characters/)
 })
 
-async function type(...lines: string[]) {
+test('a password is not echoed on a terminal, and is a line of a script', async () => {
+  const typed = await typeTo(askPassword, 'behind the glass door\r')
+  expect(await typed.answer).toBe('behind the glass door')
+  expect(await typed.seen).toBe('Password: \n')
+  const input = new PassThrough()
+  input.end('of a script\n')
+  expect(await askPassword({ input, output: new PassThrough() })).toBe('of a script')
+})
+
+test.each(['visa.example.\n  no key changes\u001b[8m', 'visa example', '\u202evisa.example', ''])(
+  'a request in the name %j is refused before anybody is asked',
+  async (issuer) => {
+    const path = writeJson(file('strange.json'), { ...request, issuer })
+    const { code, output } = await machine.run(['sign', path, '--yes'])
+    expect(code).toBe(2)
+    expect(output).not.toContain('SHA-256')
+  },
+)
+
+test('the hash stands before every value of the request', async () => {
+  const { output } = await machine.run(['sign', requestFile(), '--yes', '--out', file('hash.json')])
+  expect(output.indexOf('SHA-256')).toBeLessThan(output.indexOf(request.issuer))
+})
+
+test('a terminal obeys no character of a foreign file', () => {
+  expect(showControls('a\u001b[8mb\nc\u202ed\u2028é')).toBe(
+    'a<U+001B>[8mb<U+000A>c<U+202E>d<U+2028>é',
+  )
+})
+
+function type(...lines: string[]) {
+  return typeTo((terminal) => askNewPassphrase('ROOT_PASSPHRASE', 'the root', terminal), ...lines)
+}
+
+async function typeTo(ask: typeof askPassword, ...lines: string[]) {
   const input = Object.assign(new PassThrough(), { isTTY: true })
   const output = new PassThrough()
   const seen = text(output)
-  const answer = askNewPassphrase('ROOT_PASSPHRASE', 'the root', { input, output })
+  const answer = ask({ input, output })
   answer.catch(() => undefined).finally(() => output.end())
   for (const line of lines) {
     input.write(line)
