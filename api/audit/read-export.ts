@@ -12,8 +12,8 @@ const Body = z.object({ action: z.string(), subject: z.string().nullable() })
 
 interface ReadExport {
   exportedAt: Date
-  /** The hash of the first link. The hash identifies the chain of entries. */
-  firstHash: string
+  /** The hash of each entry, in their order. */
+  hashes: string[]
   /** The ids of deleted accounts, in the order of their deletion. */
   deleted: string[]
 }
@@ -24,7 +24,7 @@ interface ReadExport {
  */
 export async function readAuditExport(path: string): Promise<ReadExport> {
   let head: z.infer<typeof Head> | undefined
-  let firstHash = ''
+  const hashes: string[] = []
   let previous = ''
   let lastAction = ''
   let seq = 0
@@ -42,7 +42,7 @@ export async function readAuditExport(path: string): Promise<ReadExport> {
     // retention time.
     const hangsOn = body === undefined ? lastAction === '' : linkHash(previous, body) === line.hash
     if (!isNext || !hangsOn) throw new Error(broken)
-    if (seq === 1) firstHash = line.hash
+    hashes.push(line.hash)
     previous = line.hash
     if (body === undefined) continue
     const { action, subject } = parse(Body, body, broken)
@@ -60,7 +60,7 @@ export async function readAuditExport(path: string): Promise<ReadExport> {
       'The last entry of the export is not the export itself, so the export does not contain all deletions.',
     )
   }
-  return { exportedAt: head.exportedAt, firstHash, deleted }
+  return { exportedAt: head.exportedAt, hashes, deleted }
 }
 
 async function readLines(path: string) {

@@ -76,6 +76,7 @@ export function buildProgram(): Command {
     )
     .option('--without-audit', 'restores without an export; deleted accounts come back')
     .option('--despite-faults', 'finishes the restore even if the check of the rows finds faults')
+    .option('--yes', 'deletes these accounts without a question')
     .action(checks(load.restoring, 'restore'))
   verb(
     database,
@@ -86,7 +87,9 @@ export function buildProgram(): Command {
     database,
     'reapply-deletions <export>',
     'deletes accounts again that were deleted since the backup',
-  ).action(does(load.restoring, 'reapply'))
+  )
+    .option('--yes', 'deletes them without a question')
+    .action(does(load.restoring, 'reapply'))
   verb(database, 'after-restore', 'prepares a database that was restored in another way')
     .option('--again', 'runs again after one more restore')
     .action(does(load.restoring, 'afterRestore'))

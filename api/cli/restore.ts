@@ -1,14 +1,17 @@
 import { readAuditExport } from '#api/audit/read-export.ts'
 import { loadBackup } from '#api/database/load-backup.ts'
 import { endRestore } from '#api/database/restore-mark.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
 import { type Reapplied, reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
 import { type Env, readEnv } from '#api/settings/env.ts'
 import { SealBroken, describeSealBroken } from '#api/trust/sealing.ts'
+import { askYes } from './ask.ts'
 import { atServer, withDatabase } from './at-server.ts'
 import { checkAll, type Listener } from './check-all.ts'
 import { SAID } from './fsck.ts'
 import { putRight } from './put-right.ts'
 import { Found } from './run.ts'
+import { showControls } from './show-controls.ts'
 
 const FAULTY =
   'The restore is not finished, and the product does not start on this database. If the backup itself had these faults, run the same command with --despite-faults.'
@@ -18,6 +21,8 @@ export interface Restore {
   audit?: string | undefined
   /** True to end the restore even when the checks find faults. */
   despiteFaults?: boolean
+  /** True to delete again what the export says, without a question. */
+  yes?: boolean
 }
 
 interface Needs {
@@ -49,14 +54,17 @@ export async function restore(
 export async function restoreBackup(
   { env, say, listener }: Needs,
   file: string,
-  { audit, despiteFaults = false }: Restore,
+  { audit, despiteFaults = false, yes = false }: Restore,
 ): Promise<void> {
   // Checks the export first, because a fault in the export should not cost the time of a restore.
   if (audit !== undefined) await readAuditExport(audit)
   await loadBackup(env, file)
   await withDatabase(env, async (server) => {
     say(await putRight(server, { again: true }))
-    if (audit !== undefined) say(describeReapplied(await reapplyDeletions(server, audit)))
+    if (audit !== undefined) {
+      const agree = agreeTo(say, yes)
+      say(describeReapplied(await reapplyDeletions(server, audit, agree)))
+    }
     // Leaves out the check of the chain. The chain has more than the backup until the product has read it
     // again.
     const { faults } = await checkAll(server, listener, { withChain: false })
@@ -70,8 +78,18 @@ export function afterRestore({ again = false }: { again?: boolean }): Promise<st
   return atServer((server) => putRight(server, { again }))
 }
 
-export function reapply(path: string): Promise<string> {
-  return atServer(async (server) => describeReapplied(await reapplyDeletions(server, path)))
+export function reapply(path: string, { yes = false }: { yes?: boolean }): Promise<string> {
+  const agree = agreeTo(console.log, yes)
+  return atServer(async (server) => describeReapplied(await reapplyDeletions(server, path, agree)))
+}
+
+/** Shows the accounts that would be deleted, and asks. */
+function agreeTo(say: (line: string) => void, yes: boolean) {
+  return async (users: readonly UserRow[], exportedAt: Date): Promise<boolean> => {
+    say(`By the export of ${exportedAt.toISOString()}, these accounts were deleted:`)
+    for (const { id, username } of users) say(`  ${id}  ${showControls(username)}`)
+    return yes || askYes(`Delete these ${String(users.length)} accounts again, for ever?`)
+  }
 }
 
 function describeReapplied({ exportedAt, again }: Reapplied): string {

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { AuditLinkRow } from '#api/audit/audit-link-row.ts'
 import { operator } from '#api/audit/doer.ts'
@@ -15,30 +16,55 @@ export interface Reapplied {
 
 type ReapplyDeletionsServices = Pick<Services, 'database' | 'sealing' | 'clock'>
 
+const LINKS_AT_ONCE = 1000
+
 /**
  * Repeats the deletions of accounts that were deleted after the backup, because the restore has brought these
- * accounts back. The export of the audit names the accounts.
+ * accounts back. The export of the audit names the accounts. Nothing is deleted unless `agree` agrees to all of
+ * them: an export can be forged after the last entry that this database has.
  */
 export async function reapplyDeletions(
   needs: ReapplyDeletionsServices,
   path: string,
+  agree: (users: readonly UserRow[], exportedAt: Date) => Promise<boolean>,
 ): Promise<Reapplied> {
   const { database } = needs
-  const { exportedAt, firstHash, deleted } = await readAuditExport(path)
-  const first = await AuditLinkRow.first(database)
-  if (first && first.hash !== firstHash) {
-    throw new Error(
-      'The export comes from another installation: its first entry is not the first entry here.',
-    )
+  const { exportedAt, hashes, deleted } = await readAuditExport(path)
+  await requireSameHistory(database, hashes)
+  const found = await Promise.all(deleted.map((userId) => UserRow.withId(database, userId)))
+  const users = found.filter((user) => user !== undefined)
+  if (users.length > 0 && !(await agree(users, exportedAt))) throw new Error('Nothing was deleted.')
+  for (const user of users) await deleteAgain(needs, user)
+  return { exportedAt, again: users.length }
+}
+
+/**
+ * Throws when an entry of this database is another one in the export. Only what a restore has lost may differ:
+ * the last entries before it, after the last head of a day, and all entries after it.
+ */
+async function requireSameHistory(database: Knex, hashes: readonly string[]): Promise<void> {
+  let other: number | undefined
+  for (let after = 0; ;) {
+    const range = { after, upTo: hashes.length, limit: LINKS_AT_ONCE }
+    const links = await AuditLinkRow.exported(database, range)
+    for (const { seq, hash, body } of links) {
+      other ??= hash === hashes[seq - 1] ? undefined : seq
+      if (other === undefined || body === null) continue
+      const { action } = JSON.parse(body) as { action: string }
+      if (action === 'restored') return
+      if (action === 'head') refuseOther(other)
+    }
+    const last = links.at(-1)
+    if (!last) break
+    after = last.seq
   }
-  let again = 0
-  for (const userId of deleted) {
-    const user = await UserRow.withId(database, userId)
-    if (!user) continue
-    await deleteAgain(needs, user)
-    again += 1
-  }
-  return { exportedAt, again }
+  if (other !== undefined) refuseOther(other)
+}
+
+function refuseOther(seq: number): never {
+  throw new Error(
+    `The export does not belong to this database: entry ${String(seq)} is another one here.`,
+  )
 }
 
 async function deleteAgain(

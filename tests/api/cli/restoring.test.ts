@@ -75,7 +75,7 @@ describe('a restored database', () => {
   let place: Place
   beforeAll(async () => {
     place = await makeEmptyPlace(home)
-    const restored = await place.run('database', 'restore', backup, '--audit', audit)
+    const restored = await place.run('database', 'restore', backup, '--audit', audit, '--yes')
     expect(restored).toMatchObject({
       code: 0,
       output: expect.stringContaining('The restore is finished. Start the product.') as string,

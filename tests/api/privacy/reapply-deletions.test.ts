@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { linkHash } from '#api/audit/hashes.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
 import { makeFolder } from '#tests/support/folder.ts'
@@ -24,7 +25,48 @@ test('an account that a backup brings back is deleted again, and only that accou
   const { database } = await back()
   const { sealing, clock } = app.services
   expect(await UserRow.withId(database, leaver.id)).toBeDefined()
-  expect(await reapplyDeletions({ database, sealing, clock }, audit)).toMatchObject({ again: 1 })
+  const needs = { database, sealing, clock }
+  const shown: string[] = []
+  const answer = (isAgreed: boolean) => (users: readonly UserRow[]) => {
+    shown.push(...users.map(({ username }) => username))
+    return Promise.resolve(isAgreed)
+  }
+  await expect(reapplyDeletions(needs, audit, answer(false))).rejects.toThrow(
+    'Nothing was deleted.',
+  )
+  expect(await UserRow.withId(database, leaver.id)).toBeDefined()
+  expect(await reapplyDeletions(needs, audit, answer(true))).toMatchObject({ again: 1 })
+  expect(shown).toEqual([leaver.username, leaver.username])
   expect(await UserRow.withId(database, leaver.id)).toBeUndefined()
   expect(await UserRow.withId(database, stayer.id)).toBeDefined()
+})
+
+test('an export that leaves the history of this database deletes nobody', async () => {
+  const app = await startTestApp()
+  const admin = await app.signIn(await app.buildAdmin())
+  const { user: victim } = await app.join()
+  await admin.post(`/api/admin/users/${victim.id}/premium`, { hasPremiumAccess: true })
+  const exported = (await admin.get('/api/admin/audit.ndjson')).body as string
+  await admin.get('/api/admin/audit.ndjson')
+
+  const [head = '', first = ''] = exported.split('\n')
+  const lines = [JSON.parse(first) as { seq: number; hash: string; body: string }]
+  for (const [action, subject] of [
+    ['user_deleted', victim.id],
+    ['audit_exported', null],
+  ] as const) {
+    const body = JSON.stringify({ at: new Date(), action, subject, details: null })
+    const hash = linkHash(lines.at(-1)?.hash ?? '', body)
+    lines.push({ seq: lines.length + 1, hash, body })
+  }
+  const forged = join(makeFolder(), 'forged.ndjson')
+  const header = { ...(JSON.parse(head) as object), lastSeq: lines.length }
+  writeFileSync(forged, [header, ...lines].map((line) => `${JSON.stringify(line)}\n`).join(''))
+
+  const agree = vi.fn(() => Promise.resolve(true))
+  await expect(reapplyDeletions(app.services, forged, agree)).rejects.toThrow(
+    'The export does not belong to this database: entry 2 is another one here.',
+  )
+  expect(agree).not.toHaveBeenCalled()
+  expect(await UserRow.withId(app.services.database, victim.id)).toBeDefined()
 })
