@@ -66,6 +66,11 @@ export const SHARED_BUDGETS = {
     name: 'questions of the doctor, from an address',
     usedBy: 'anybody at that address, and the pages they open',
   },
+  proofs: {
+    ...hourly(60),
+    name: 'right proofs of an account',
+    usedBy: 'that account, with its password or passkey',
+  },
   acts: {
     ...hourly(20),
     name: 'changes of the password, ends of sessions and deletions, each after a right proof',
@@ -93,13 +98,13 @@ export const SHARED_BUDGETS = {
   },
   wrongSecrets: {
     ...RATE_LIMITS.sensitive,
-    name: 'wrong links and log-in codes of an address; right ones are always accepted',
+    name: 'wrong links, log-in codes and recovery codes of an address; right ones are always accepted',
     usedBy: 'anybody at that address',
   },
   passwordsInSession: {
     ...RATE_LIMITS.sensitive,
-    name: 'wrong proofs in a session, or on the page of an enrolment link',
-    usedBy: 'anybody in that session, or with that link',
+    name: 'wrong proofs in a session, on the page of an enrolment link, or with a recovery code',
+    usedBy: 'anybody in that session, or with that link or code',
   },
   failuresInBrowser: {
     ...RATE_LIMITS.sensitive,

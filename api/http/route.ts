@@ -22,7 +22,12 @@ z.config(z.locales.en())
 /** The budgets that count only after the guards, which ask for a fresh proof. */
 const PROVEN: Partial<Record<LimitClass, Budget>> = { act: 'acts', export: 'exports' }
 
-const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN_CODE_WRONG']
+const WRONG: readonly ProblemCode[] = [
+  'LINK_EXPIRED',
+  'LOGIN_CODE_OVER',
+  'LOGIN_CODE_WRONG',
+  'RECOVERY_REFUSED',
+]
 
 /** The limit class of a route, followed by its guards. They run in this order. */
 export type Policy = readonly [LimitClass, ...Guard[]]

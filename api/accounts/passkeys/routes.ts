@@ -126,7 +126,7 @@ export function bindPasskeys(router: ApiRouter, services: Services): void {
     async ({ user }) => ({ codes: await makeRecoveryCodes(services, user) }),
   )
 
-  route(router, recoverEndpoint, ['sensitiveFromAddress'], async ({ body, ctx }) => ({
+  route(router, recoverEndpoint, ['secret'], async ({ body, ctx }) => ({
     token: await recover(services, {
       ...body,
       by: (user) => {

@@ -23,19 +23,26 @@ interface Shown extends Recovery {
  */
 export async function recover(
   services: Services,
-  { username, password, code, by }: Shown,
+  { username, password, code: typed, by }: Shown,
 ): Promise<string> {
-  const { database, passwords, clock, env, mailer } = services
+  const { database, passwords, clock, env, mailer, limits } = services
   passwords.requireRoom()
   const found = await UserRow.withLogin(database, username)
-  const isRight = await passwords.verify(found?.passwordHash ?? null, password)
-  if (!found || !isRight || !found.isAdmin) throw refused(found)
+  const code = readCode(typed)
+  // The code comes first, because nobody can guess it: a wrong code costs no hash, and locks nobody out.
+  if (!found?.isAdmin || !(await RecoveryCodeRow.isOpen(database, found.id, code))) {
+    throw refused(found)
+  }
+  const askedIn = [`recovery:${code}`]
+  await limits.consume('passwordsInSession', askedIn)
+  if (!(await passwords.verify(found.passwordHash, password))) throw refused(found)
+  await limits.refund('passwordsInSession', askedIn)
 
   const linkId = await database.transaction(async (trx) => {
     const now = clock.now()
     const user = await lockHolder(trx, found.id)
     const isStill = user?.authVersion === found.authVersion && user.isAdmin
-    if (!isStill || !(await RecoveryCodeRow.take(trx, user.id, readCode(code), now))) {
+    if (!isStill || !(await RecoveryCodeRow.take(trx, user.id, code, now))) {
       throw refused(found)
     }
     const details = { about: user.username }

@@ -33,6 +33,11 @@ export class RecoveryCodeRow extends rowOf({
     return RecoveryCodeRow.query(trx).where({ userId, usedAt: null }).resultSize()
   }
 
+  static async isOpen(trx: Knex, userId: string, code: string): Promise<boolean> {
+    const open = { userId, sha256: hash(code), usedAt: null }
+    return (await RecoveryCodeRow.query(trx).where(open).first()) !== undefined
+  }
+
   /** Marks the code as used in one statement. Of several simultaneous calls, only one can succeed. */
   static async take(trx: Knex, userId: string, code: string, now: Date): Promise<boolean> {
     const taken = await RecoveryCodeRow.query(trx)

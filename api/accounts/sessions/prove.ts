@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import { ApiError } from '#api/http/errors.ts'
+import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import type { Proof } from '#contracts/accounts/proof.ts'
 import { lockAsker } from '#api/accounts/lock-asker.ts'
@@ -23,8 +24,14 @@ interface Shown {
  * the session a new secret.
  */
 export async function prove(services: Services, shown: Shown): Promise<void> {
-  const { database, clock } = services
-  const stillHolds = await checkProof(services, shown)
+  const { database, clock, limits } = services
+  const key = [accountKey(shown.user.id)]
+  // Counted before the hash. A wrong proof gives its place back, and counts in its session alone.
+  await limits.consume('proofs', key)
+  const stillHolds = await checkProof(services, shown).catch(async (error: unknown) => {
+    await limits.refund('proofs', key)
+    throw error
+  })
   await database.transaction(async (trx) => {
     await stillHolds(trx)
     const { id } = await lockAsker(trx, shown.user)

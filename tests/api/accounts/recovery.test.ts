@@ -117,6 +117,32 @@ describe('a recovery code and the password', () => {
     expect(await countLeft(browser)).toEqual({ left: 10 })
   })
 
+  test('open it after any number of wrong tries, from that address and from others', async () => {
+    const strict = await startTestApp({
+      env: { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1', TRUST_PROXY_HOPS: '1' },
+    })
+    const admin = await strict.buildUser({ rights: ['issue'] })
+    const desk = strict.visit()
+    await signInWith(desk, await givePasskey(strict, admin))
+    const { codes } = (await desk.post(PATH)).body as { codes: string[] }
+    const attempt = (code: string, password: string, last: number) =>
+      strict
+        .visit()
+        .post(
+          '/api/passkeys/recover',
+          { username: admin.username, password, code },
+          { headers: { 'X-Forwarded-For': `203.0.113.${String(last)}` } },
+        )
+    for (let i = 0; i < 130; i++) {
+      expect(await attempt('AAAA', PASSWORD, i % 5)).toMatchObject({ status: i < 50 ? 401 : 429 })
+    }
+    const [first = '', second = ''] = codes
+    for (let i = 0; i < 12; i++) {
+      expect(await attempt(first, 'a guess', 9)).toMatchObject({ status: i < 10 ? 401 : 429 })
+    }
+    expect(await attempt(second, PASSWORD, 1)).toMatchObject({ status: 200 })
+  })
+
   test('are nothing once the rights are gone', async () => {
     const { admin, codes } = await enter()
     const path = `/api/admin/users/${admin.id}/rights`

@@ -178,6 +178,18 @@ describe('a thief who has a session, and no proof', () => {
     })
   })
 
+  test('and right proofs are counted too, but wrong ones take none of them', async () => {
+    const fresh = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+    const { user, browser } = await fresh.join()
+    const thief = await fresh.signIn(user)
+    for (let i = 0; i < 12; i++) await thief.post('/api/proof', { currentPassword: 'a guess' })
+    const statuses: number[] = []
+    for (let i = 0; i < 61; i++) {
+      statuses.push((await browser.post('/api/proof', { currentPassword: PASSWORD })).status)
+    }
+    expect(statuses).toEqual([...Array<number>(60).fill(204), 429])
+  })
+
   test('and a proof does so only after twenty acts', async () => {
     const fresh = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
     const { browser } = await fresh.join()
