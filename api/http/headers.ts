@@ -10,7 +10,13 @@ const PAYMENT_PAGES = new Set(['/checkout', '/success'])
  * needs the camera, and spoken answers need the microphone.
  */
 const SHELL_PERMISSIONS = 'camera=(self), geolocation=(), microphone=(self), payment=()'
-const PAYMENT_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self)'
+/** The origins of the payment provider's frames. Google Pay and Link pay inside them. */
+const PROVIDER_FRAMES = [
+  'https://js.stripe.com',
+  'https://*.js.stripe.com',
+  'https://hooks.stripe.com',
+]
+const PAYMENT_PERMISSIONS = `camera=(), geolocation=(), microphone=(), payment=(self ${PROVIDER_FRAMES.map((origin) => `"${origin}"`).join(' ')})`
 const API_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()'
 
 const NOTHING = ["'none'"]
@@ -44,12 +50,7 @@ const PAYMENT_POLICY = {
   // The provider's card form sets a style attribute on its own frame.
   styleSrc: ["'self'", "'unsafe-inline'"],
   connectSrc: ["'self'", 'https://api.stripe.com'],
-  frameSrc: [
-    "'self'",
-    'https://js.stripe.com',
-    'https://*.js.stripe.com',
-    'https://hooks.stripe.com',
-  ],
+  frameSrc: ["'self'", ...PROVIDER_FRAMES],
   imgSrc: ["'self'", 'data:', 'https://*.stripe.com'],
 }
 
@@ -66,17 +67,22 @@ const API_POLICY = {
  * other pages, and one for the API.
  */
 export function setSecurityHeaders(isProduction: boolean): Middleware {
-  const build = (directives: Record<string, string[]>, permissions: string) =>
+  const build = (
+    directives: Record<string, string[]>,
+    permissions: string,
+    opener: 'same-origin' | 'same-origin-allow-popups' = 'same-origin',
+  ) =>
     headersOf({
       contentSecurityPolicy: { useDefaults: false, directives },
       strictTransportSecurity: isProduction && { maxAge: HSTS_SECONDS, includeSubDomains: true },
       referrerPolicy: { policy: 'no-referrer' },
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginOpenerPolicy: { policy: opener },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       xFrameOptions: { action: 'deny' },
     }).set('permissions-policy', permissions)
   const shell = build(SHELL_POLICY, SHELL_PERMISSIONS)
-  const payment = build(PAYMENT_POLICY, PAYMENT_PERMISSIONS)
+  // The provider's own windows, such as the one of Link, answer to the page that has opened them.
+  const payment = build(PAYMENT_POLICY, PAYMENT_PERMISSIONS, 'same-origin-allow-popups')
   const api = build(API_POLICY, API_PERMISSIONS).set('cache-control', 'no-store')
 
   return function securityHeaders(ctx, next) {

@@ -19,6 +19,9 @@ writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
 writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {}'))
 const app = await startTestApp({ applicationFolder: folder })
 
+const PAYS =
+  'payment=(self "https://js.stripe.com" "https://*.js.stripe.com" "https://hooks.stripe.com")'
+
 const PATHS = [
   '/',
   '/checkout',
@@ -35,7 +38,7 @@ test.each(PATHS)('%s carries the security headers', async (path) => {
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-opener-policy': path === '/checkout' ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
@@ -101,8 +104,8 @@ test('only the payment pages may load the provider', async () => {
 test.each([
   ['/', 'camera=(self), geolocation=(), microphone=(self), payment=()'],
   ['/learn/simulator', 'camera=(self), geolocation=(), microphone=(self), payment=()'],
-  ['/checkout', 'camera=(), geolocation=(), microphone=(), payment=(self)'],
-  ['/success', 'camera=(), geolocation=(), microphone=(), payment=(self)'],
+  ['/checkout', `camera=(), geolocation=(), microphone=(), ${PAYS}`],
+  ['/success', `camera=(), geolocation=(), microphone=(), ${PAYS}`],
   ['/api/user', 'camera=(), geolocation=(), microphone=(), payment=()'],
 ])('%s may use no more of the device than it needs', async (path, permissions) => {
   const { headers } = await app.visit().get(path)
