@@ -76,7 +76,8 @@ test('says what is wrong in English, and by a code and its values', async () => 
 
 test('says of a missing value what the schema library says', async () => {
   const { body } = await app.visit().post('/api/register', { ...registration, password: undefined })
-  const message = 'Invalid input: expected string, received undefined'
+  const { message } = body as { message: string }
+  expect(message).toContain('expected string')
   expect(body).toMatchObject({
     fields: { password: message },
     fieldReasons: { password: { code: 'INPUT_INVALID', params: { why: message } } },

@@ -72,7 +72,8 @@ async function stopNginx() {
   if (!nginx || pid === undefined) return
   const ended = once(nginx, 'exit')
   nginx = undefined
-  process.kill(-pid, 'SIGKILL')
+  // nginx names a cached file after it has sent the answer. This signal lets it finish that step.
+  process.kill(-pid, 'SIGQUIT')
   await ended
 }
 
