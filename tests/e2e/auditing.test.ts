@@ -49,8 +49,8 @@ test('an auditor saves what was done, and the checker finds what was altered in 
   // The server anchors the audit's head of the first day on the second day. Until the second day
   // the chain cannot confirm the file.
   const first = await check(path)
-  expect(first.output).toContain('NOT CHECKED. No head of this file is on the blockchain')
-  expect(first.code).toBe(2)
+  expect(first.output).toContain('NOTHING CONFIRMED YET. The file has no head')
+  expect(first.code).toBe(1)
 
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
   const at = lines.findIndex((line) => line.includes('credential_issued'))
