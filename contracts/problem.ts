@@ -3,7 +3,7 @@ import { Reason } from './reason.ts'
 
 /**
  * The codes with which the API refuses a request. A code never changes its meaning.
- * `api/http/errors.ts` has the status and the default sentence of each code. The check of a bad
+ * `api/http/refusals.ts` has the status and the default sentence of each code. The check of a bad
  * credential is not a refusal. Its codes are `VERDICT_CODES` in `verification/verdict.ts`.
  */
 export type ProblemCode =
