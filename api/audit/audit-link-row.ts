@@ -31,13 +31,6 @@ export class AuditLinkRow extends rowOf({
 }) {
   static override idColumn = 'entryId'
 
-  static async first(trx: Knex): Promise<Link | undefined> {
-    return AuditLinkRow.query(trx)
-      .select('seq', 'hash')
-      .findOne({ seq: 1 })
-      .castTo<Link | undefined>()
-  }
-
   static async last(trx: Knex): Promise<Link | undefined> {
     return AuditLinkRow.query(trx)
       .select('seq', 'hash')

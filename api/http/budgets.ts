@@ -73,7 +73,7 @@ export const SHARED_BUDGETS = {
   },
   acts: {
     ...hourly(20),
-    name: 'changes of the password, ends of sessions and deletions, each after a right proof',
+    name: 'changes of the password, ends of sessions and wallets, and deletions, each after a right proof',
     usedBy: 'that account, after a right proof',
   },
   payments: {
