@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { test as journey, STILL } from './journey.ts'
+import { readVisitorRows } from './kept-here.ts'
 
 /** Provides `practice`. It finds the question of a page, and answers the question by a key. */
 export const test = journey
@@ -46,6 +48,12 @@ export async function startTest(page: Page, visaType: string, choices: readonly 
   for (const choice of choices) await page.getByRole('radio', { name: choice }).check()
   await page.getByRole('button', { name: new RegExp(`^${visaType} `) }).click()
   await page.getByText('Question 1 of').waitFor()
+}
+
+/** Waits until the device has the content, and then cuts the page off from the server. */
+export async function loseServer(page: Page): Promise<void> {
+  await expect.poll(() => readVisitorRows(page, ['content'])).toBe(1)
+  await page.route('/api/**', (route) => route.abort())
 }
 
 /** Returns the remaining time, in seconds. */

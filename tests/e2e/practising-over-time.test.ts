@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { nameSomebody } from './journey.ts'
 import { readLog, readVisitorRows } from './kept-here.ts'
-import { openPractice, readTimer, startTest, test } from './practice.ts'
+import { loseServer, openPractice, readTimer, startTest, test } from './practice.ts'
 
 const MINUTE_MS = 60_000
 
@@ -70,8 +70,7 @@ describe('the clock', () => {
 describe('a question whose facts have expired', () => {
   test('says so and names the page that decides', async ({ practice, page }) => {
     await openPractice(page)
-    await expect.poll(() => readVisitorRows(page, ['content'])).toBe(1)
-    await page.route('/api/**', (route) => route.abort())
+    await loseServer(page)
     await page.clock.install({ time: new Date('2027-07-01T10:00:00Z') })
     await page.reload()
     await startTest(page, 'F-1')
@@ -95,7 +94,7 @@ describe('missed questions', () => {
     await page.getByRole('button', { name: 'Change Visa Type' }).click()
     await page.getByText(/^Next review of missed questions:/).waitFor()
 
-    await page.route('/api/**', (route) => route.abort())
+    await loseServer(page)
     await page.clock.install({ time: Date.now() + 5 * 24 * 60 * MINUTE_MS })
     await page.reload()
     await page.getByText('1 missed question is due').waitFor()

@@ -66,7 +66,7 @@ describe('a fault is named', () => {
     ],
     [
       'a manifest that nobody of us signed',
-      run(`UPDATE manifests SET bytes = overlay(bytes placing '\\x00' from octet_length(bytes))`),
+      changeLastByte('manifests'),
       'its signature does not verify',
     ],
     [
@@ -114,7 +114,7 @@ describe('a fault is named', () => {
     ],
     [
       'a key set that no root signed',
-      run(`UPDATE key_sets SET bytes = overlay(bytes placing '\\x00' from octet_length(bytes))`),
+      changeLastByte('key_sets'),
       'Key set 0: its signature does not verify',
     ],
     [
@@ -137,3 +137,9 @@ describe('a fault is named', () => {
     expect(faults.filter((found) => found.includes(fault))).not.toEqual([])
   })
 })
+
+/** Changes the last byte of the signature to another value, whatever its value is. */
+function changeLastByte(table: string): Damage {
+  return run(`UPDATE ${table} SET bytes = set_byte(bytes, octet_length(bytes) - 1,
+                255 - get_byte(bytes, octet_length(bytes) - 1))`)
+}
