@@ -96,7 +96,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   route(router, currentUser, ['general', requireUser], ({ user }) => presentCurrentUser(user))
 
   route(router, setLanguageEndpoint, ['general', requireUser], async ({ body, user }) => {
-    await setLanguage(services, { ...body, userId: user.id })
+    await setLanguage(services, { ...body, user })
     return undefined
   })
 
@@ -143,7 +143,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     resendConfirmationEndpoint,
     ['sensitive', requireAccount],
     async ({ user, ctx }) => {
-      await resendConfirmation(services, { userId: user.id, address: addressKey(ctx) })
+      await resendConfirmation(services, { asker: user, address: addressKey(ctx) })
       return undefined
     },
   )
@@ -158,7 +158,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   })
 
   route(router, dropPendingEmailEndpoint, ['general', requireAccount], async ({ user }) => {
-    await dropPendingEmail(services, user.id)
+    await dropPendingEmail(services, user)
     return undefined
   })
 

@@ -7,6 +7,7 @@ import type { UpdateProfile } from '#contracts/accounts/profile.ts'
 import { toAccountKey } from './addresses/account-key.ts'
 import { mailLink } from './recovery/account-links.ts'
 import { AccountTokenRow } from './recovery/account-token-row.ts'
+import { type Asker, lockAsker } from './lock-asker.ts'
 import { EmailChangeRow } from './addresses/email-change-row.ts'
 import { lockProven, requirePassword } from './sessions/require-password.ts'
 import { refuseAlike, refuseTakenName } from './addresses/taken.ts'
@@ -23,9 +24,10 @@ interface Asked extends UpdateProfile {
  */
 export async function updateProfile(
   services: Services,
-  { user: { id: userId, sessionId }, username, email, currentPassword: password }: Asked,
+  { user: asker, username, email, currentPassword: password }: Asked,
 ): Promise<UserRow> {
   const { database, clock, mailer, limits } = services
+  const { id: userId, sessionId } = asker
   const before = await UserRow.withId(database, userId)
   if (!before) throw new ApiError('USER_NOT_FOUND')
   const isNewEmail = toAccountKey(email) !== toAccountKey(before.email)
@@ -43,12 +45,10 @@ export async function updateProfile(
   if (isNewEmail) await limits.consume('mailsOfAccount', [accountKey(userId)])
   const user = await database
     .transaction(async (trx) => {
+      await lockAsker(trx, asker)
       const holder = proven && (await lockProven(trx, proven))
       if (holder && isNewEmail) await requestMove(services, trx, holder, email)
-      const kept = isNewEmail ? before.email : email
-      const renamed = await UserRow.rename(trx, userId, { username, email: kept }, now)
-      if (!renamed) throw new ApiError('USER_NOT_FOUND')
-      return renamed
+      return UserRow.rename(trx, userId, { username, email }, now)
     })
     .catch(async (error: unknown) => {
       // Throws the right error if another account got the name at the same time.
@@ -79,11 +79,10 @@ async function requestMove(
   await notifyOfChange(services.env, trx, { userId, notice, now })
 }
 
-export async function dropPendingEmail(
-  { database, clock }: Services,
-  userId: string,
-): Promise<void> {
+export async function dropPendingEmail({ database, clock }: Services, user: Asker): Promise<void> {
+  const { id: userId } = user
   await database.transaction(async (trx) => {
+    await lockAsker(trx, user)
     await EmailChangeRow.dropOpen(trx, userId)
     await AccountTokenRow.voidOpen(trx, { userId, kind: 'change' }, clock.now())
   })

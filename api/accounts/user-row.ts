@@ -261,11 +261,13 @@ export class UserRow extends rowOf({
     id: string,
     { username, email }: { username: string; email: string },
     now: Date,
-  ): Promise<UserRow | undefined> {
+  ): Promise<UserRow> {
+    const { email: present } = await UserRow.present(trx).findById(id).throwIfNotFound()
+    const isSpelling = toAccountKey(email) === toAccountKey(present)
     await UserRow.query(trx)
-      .patch({ username, ...keysOf(username), email, updatedAt: now })
-      .where({ id, deletedAt: null })
-    return UserRow.withId(trx, id)
+      .patch({ username, ...keysOf(username), ...(isSpelling && { email }), updatedAt: now })
+      .where({ id })
+    return UserRow.present(trx).findById(id).throwIfNotFound()
   }
 
   /** Moves the account to a newly proven address. Voids the account's earlier sessions. */

@@ -11,6 +11,8 @@ export interface Doer {
   id: string | null
   proof: 'session' | 'link' | 'cli' | 'none'
   requestId: string | null
+  /** The session in which the person acts. Absent for a job that acts for a person later, and without a session. */
+  sessionId?: string
   /** The names of the person. They are stored apart from the entry, because they are deleted earlier. */
   names: Readonly<Record<string, string>>
 }
@@ -22,14 +24,15 @@ export const SYSTEM: Doer = { kind: 'system', id: null, proof: 'none', requestId
 
 export function administrator(
   ctx: Context,
-  { id, username }: Pick<SignedInUser, 'id' | 'username'>,
+  { sessionId, ...user }: Pick<SignedInUser, 'id' | 'username' | 'sessionId'>,
 ): Person {
-  const network = networkOf(ctx)
-  const names = { by: username, network }
-  return { kind: 'admin', id, proof: 'session', requestId: requestId(ctx), names }
+  return { ...linkBearer(ctx, user), proof: 'session', sessionId }
 }
 
-/** Returns a person who deletes their own account. The entry contains no names. */
+/**
+ * Returns a person who deletes their own account. The entry contains no names. The password is proven in the
+ * transaction, which ends the session.
+ */
 export function leaver(ctx: Context, { id }: SignedInUser): Person {
   return { kind: 'holder', id, proof: 'session', requestId: requestId(ctx), names: {} }
 }
@@ -49,7 +52,9 @@ export function linkBearer(
   ctx: Context,
   { id, username }: Pick<SignedInUser, 'id' | 'username'>,
 ): Person {
-  return { ...administrator(ctx, { id, username }), proof: 'link' }
+  const network = networkOf(ctx)
+  const names = { by: username, network }
+  return { kind: 'admin', id, proof: 'link', requestId: requestId(ctx), names }
 }
 
 /** Returns the operator on the machine of this program. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
@@ -30,7 +31,8 @@ export interface AuditEvent {
 
 /**
  * Stores the entry in the transaction of the action. The database therefore stores both or neither. Throws
- * when the administrator lost the needed right after the request began. Returns the entry's id.
+ * when the doer's session ended, or the administrator lost the needed right, after the request began. Returns
+ * the entry's id.
  * Decision: `docs/decisions/39-right-is-read-in-the-transaction.md`.
  */
 export async function recordAudit(trx: Knex, event: AuditEvent): Promise<string> {
@@ -45,7 +47,14 @@ export async function recordAudit(trx: Knex, event: AuditEvent): Promise<string>
   return id
 }
 
-async function requireStill(trx: Knex, { kind, id }: Doer, right: Right | null): Promise<void> {
+async function requireStill(
+  trx: Knex,
+  { kind, id, sessionId }: Doer,
+  right: Right | null,
+): Promise<void> {
+  if (id !== null && sessionId !== undefined) {
+    await SessionRow.requireValid(trx, { id: sessionId, userId: id })
+  }
   if (kind !== 'admin' || id === null || right === null) return
   const doer = await UserRow.withId(trx, id)
   if (!doer || !hasRight(doer, right)) throw new ApiError('ACCESS_DENIED')

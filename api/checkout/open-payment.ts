@@ -1,5 +1,5 @@
 import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
-import { lockHolder } from '#api/accounts/lock-holders.ts'
+import { type Asker, lockAsker, requireAsker } from '#api/accounts/lock-asker.ts'
 import { PurchaseRow } from './purchase-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { accountKey } from '#api/http/route.ts'
@@ -38,21 +38,20 @@ export async function openPayment(
     throw new ApiError('ALREADY_PREMIUM')
   }
 
-  const order = await openOrder(services, user.id)
+  const order = await openOrder(services, user)
   await services.limits.consume('payments', [accountKey(user.id)])
   failpoint('checkout.after_order')
   const { clientSecret, amountCents, currency } = await withinDeadline(prepareOnce(services, order))
+  // The provider takes seconds, and the session may have ended meanwhile.
+  await requireAsker(services.database, user)
   const { publishableKey } = services.payments
   return { clientSecret, publishableKey, cents: amountCents, currency }
 }
 
-async function openOrder(
-  { database, clock, price }: Services,
-  userId: string,
-): Promise<PurchaseRow> {
+async function openOrder({ database, clock, price }: Services, user: Asker): Promise<PurchaseRow> {
+  const { id: userId } = user
   return database.transaction(async (trx) => {
-    const user = await lockHolder(trx, userId)
-    if (!user) throw new ApiError('SIGN_IN_REQUIRED')
+    await lockAsker(trx, user)
     if (await PurchaseRow.inForce(trx, userId)) throw new ApiError('ALREADY_PREMIUM')
     const open = await PurchaseRow.openOrder(trx, userId)
     const ordered = { priceCents: price.cents, currency: price.currency }

@@ -4,7 +4,14 @@ import { administrator } from '#api/audit/doer.ts'
 import { freshForPower, requireAudit, requireOwner, requireUser } from '#api/http/guards.ts'
 import { languageOf } from '#api/http/language-of.ts'
 import { readRawBody } from '#api/http/read-body.ts'
-import { addressKey, type ApiRouter, listRoute, rawRoute, route } from '#api/http/route.ts'
+import {
+  addressKey,
+  type ApiRouter,
+  listRoute,
+  rawRoute,
+  route,
+  uploadRoute,
+} from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import {
   answerSandboxChallenge,
@@ -70,8 +77,7 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
   )
 
   // The provider's signature covers the bytes of the body before they are parsed.
-  rawRoute(router, STRIPE_WEBHOOK, ['none'], async (ctx) => {
-    const rawBody = await readRawBody(ctx)
+  uploadRoute(router, STRIPE_WEBHOOK, ['none'], readRawBody, async (ctx, _user, rawBody) => {
     await receiveEvent(services, { rawBody, signature: ctx.get('Stripe-Signature') })
     ctx.body = { received: true }
   })

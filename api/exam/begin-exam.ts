@@ -2,7 +2,7 @@ import { because } from '#contracts/reason.ts'
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#contracts/credentials/credential.ts'
 import { type ExamClass, type ExamPace, examSecondsOf } from '#contracts/learning/exam.ts'
-import { lockHolder } from '#api/accounts/lock-holders.ts'
+import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { earliest } from '#api/learning/content/placeholders.ts'
 import type { Services } from '#api/services.ts'
@@ -11,7 +11,7 @@ import { ExamRow } from './exam-row.ts'
 import { readStanding, type Standing } from './exam-state.ts'
 
 interface Beginning {
-  userId: string
+  user: Asker
   readerClass: ExamClass
   pace: ExamPace
 }
@@ -22,12 +22,13 @@ interface Beginning {
  */
 export async function beginExam(
   services: Services,
-  { userId, readerClass, pace }: Beginning,
+  { user, readerClass, pace }: Beginning,
 ): Promise<Standing> {
   const { database, clock } = services
+  const { id: userId } = user
   const { sources, content } = await services.content.read()
   return database.transaction(async (trx) => {
-    if (!(await lockHolder(trx, userId))) throw new ApiError('SIGN_IN_REQUIRED')
+    await lockAsker(trx, user)
     const standing = await readStanding(services, trx, { userId, content })
     if (standing.exam?.submittedAt === null) return standing
     if (standing.modulesLeft > 0) throw new ApiError('EXAM_CLOSED')

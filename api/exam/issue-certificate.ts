@@ -1,7 +1,7 @@
 import { because } from '#contracts/reason.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { scoreOf } from '#contracts/learning/practice.ts'
-import { lockHolder } from '#api/accounts/lock-holders.ts'
+import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { recordIssuance } from '#api/credentials/issue.ts'
@@ -14,7 +14,7 @@ import { ExamRow } from './exam-row.ts'
 import { datesOf, readHolderName, readStanding, type Standing } from './exam-state.ts'
 
 interface Certification {
-  userId: string
+  user: Asker
   examId: string
   holderName: string
 }
@@ -26,9 +26,10 @@ interface Certification {
  */
 export async function issueCertificate(
   services: Services,
-  { userId, examId, holderName }: Certification,
+  { user, examId, holderName }: Certification,
 ): Promise<Standing> {
   const { database, sealing, anchoring, mailer, env } = services
+  const { id: userId } = user
   const { content } = await services.content.read()
   const exam = isUuid(examId) ? await ExamRow.ofUser(database, userId, examId) : undefined
   if (!exam) throw new ApiError('EXAM_NOT_FOUND')
@@ -46,7 +47,7 @@ export async function issueCertificate(
     ...datesOf(submittedAt),
   })
   const standing = await database.transaction(async (trx) => {
-    await lockHolder(trx, userId)
+    await lockAsker(trx, user)
     // A refund may have ended the user's access before this transaction locked the user.
     const holder = await UserRow.withId(trx, userId)
     if (!holder?.hasPremiumAccess) throw new ApiError('ACCESS_DENIED')

@@ -23,8 +23,7 @@ export function bindExam(router: ApiRouter, services: Services): void {
     router,
     beginEndpoint,
     ['general', requireAccount, requirePremium],
-    async ({ body, user }) =>
-      presentStanding(await beginExam(services, { ...body, userId: user.id })),
+    async ({ body, user }) => presentStanding(await beginExam(services, { ...body, user })),
   )
 
   route(
@@ -32,7 +31,7 @@ export function bindExam(router: ApiRouter, services: Services): void {
     submitEndpoint,
     ['general', requireAccount, requirePremium],
     async ({ body, params, user }) =>
-      presentStanding(await submitExam(services, { ...body, ...params, userId: user.id })),
+      presentStanding(await submitExam(services, { ...body, ...params, user })),
   )
 
   route(
@@ -40,6 +39,6 @@ export function bindExam(router: ApiRouter, services: Services): void {
     issueEndpoint,
     ['general', requireAccount, requirePremium],
     async ({ body, params, user }) =>
-      presentStanding(await issueCertificate(services, { ...body, ...params, userId: user.id })),
+      presentStanding(await issueCertificate(services, { ...body, ...params, user })),
   )
 }

@@ -1,5 +1,5 @@
 import { isExamPassed } from '#contracts/learning/exam.ts'
-import { lockHolder } from '#api/accounts/lock-holders.ts'
+import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
 import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -9,7 +9,7 @@ import { readStanding, type Standing } from './exam-state.ts'
 import { toldOf } from './weak-themes.ts'
 
 interface Submission {
-  userId: string
+  user: Asker
   examId: string
   answers: (number | null)[]
 }
@@ -17,12 +17,13 @@ interface Submission {
 /** Grades an exam once. A second submission gets the result of the first, even from another device. */
 export async function submitExam(
   services: Services,
-  { userId, examId, answers }: Submission,
+  { user, examId, answers }: Submission,
 ): Promise<Standing> {
   const { database, clock } = services
+  const { id: userId } = user
   const { content } = await services.content.read()
   return database.transaction(async (trx) => {
-    if (!(await lockHolder(trx, userId))) throw new ApiError('SIGN_IN_REQUIRED')
+    await lockAsker(trx, user)
     const exam = isUuid(examId) ? await ExamRow.ofUser(trx, userId, examId) : undefined
     if (!exam) throw new ApiError('EXAM_NOT_FOUND')
     if (exam.submittedAt) {

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'koa'
 import { atOnce } from '#api/in-turns.ts'
+import { clientAddress, countedAddress } from './client-address.ts'
 import { ApiError } from './errors.ts'
 
 const BODY_MAX_BYTES = 64 * 1024
@@ -12,11 +13,34 @@ const DEPTH_MAX = 32
  * tests of a hundred questions. A larger body blocks all other calls for longer (`npm run bench -- stalls`).
  */
 const VALUES_MAX = 8_000
+/**
+ * The greatest number of bodies that one network address may send to a process at once. A body can take as long
+ * as a request may take (`server.ts`), and a whole office can have one address.
+ */
+const BODIES_AT_ONCE = 100
 
-/** The signature of a payment webhook covers exactly these bytes. */
+/** For each network address, the number of bodies that are being read. */
+const reading = new Map<string, number>()
+
+/**
+ * Returns the bytes of a body. The signature of a payment webhook covers exactly these bytes. Throws when the
+ * body is larger than `maxBytes`, or when its address is sending too many other bodies.
+ */
 export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Promise<Buffer> {
   if (Number(ctx.get('Content-Length')) > maxBytes) refuseSize(ctx, maxBytes)
-  return (await collect(ctx.req, maxBytes)) ?? refuseSize(ctx, maxBytes)
+  const address = countedAddress(clientAddress(ctx))
+  const others = reading.get(address) ?? 0
+  if (others >= BODIES_AT_ONCE) {
+    ctx.set('Connection', 'close')
+    throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 })
+  }
+  reading.set(address, others + 1)
+  const bytes = await collect(ctx.req, maxBytes).finally(() => {
+    const left = (reading.get(address) ?? 1) - 1
+    if (left > 0) reading.set(address, left)
+    else reading.delete(address)
+  })
+  return bytes ?? refuseSize(ctx, maxBytes)
 }
 
 /**
@@ -80,7 +104,7 @@ export function* readSoundJson(bytes: Buffer, valuesMax: number): Generator<void
   return value
 }
 
-function hasBody(ctx: Context): boolean {
+export function hasBody(ctx: Context): boolean {
   const length = ctx.get('Content-Length')
   return ctx.get('Transfer-Encoding') !== '' || (length !== '' && length !== '0')
 }

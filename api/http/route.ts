@@ -11,9 +11,9 @@ import { ApiError } from './errors.ts'
 import { clientAddress, countedAddress } from './client-address.ts'
 import type { Guard } from './guards.ts'
 import type { Budget, LimitClass, Limits } from './limits.ts'
-import { readJsonBody } from './read-body.ts'
+import { hasBody, readJsonBody } from './read-body.ts'
 import type { ListPage } from './read-page.ts'
-import { signedInUser, type SignedInUser } from './signed-in-user.ts'
+import { readSignedInUserAgain, signedInUser, type SignedInUser } from './signed-in-user.ts'
 
 // Sets the language of the schema library. A response contains a message of the library when our schema has
 // no message for a wrong input.
@@ -28,6 +28,11 @@ const WRONG: readonly ProblemCode[] = [
   'LOGIN_CODE_WRONG',
   'RECOVERY_REFUSED',
 ]
+
+interface Address {
+  method: Method
+  path: string
+}
 
 /** The limit class of a route, followed by its guards. They run in this order. */
 export type Policy = readonly [LimitClass, ...Guard[]]
@@ -72,8 +77,8 @@ interface Input<
 }
 
 /**
- * Binds an endpoint that has a contract. A call passes the limit, the guards and the schema of the input.
- * Then the handler runs, and the schema of the response checks the handler's result. For the busiest calls,
+ * Binds an endpoint that has a contract. A call passes the limit, the guards and the schema of the input
+ * (see `bind`). Then the handler runs, and the schema of the response checks the handler's result. For the busiest calls,
  * `checksAnswer: false` leaves this check out. Then the presenter must build each object of the response
  * member by member, and a test must prove this.
  */
@@ -90,13 +95,14 @@ export function route<
   handle: (input: Input<Path, Body, Query, P>) => z.input<Answer> | Promise<z.input<Answer>>,
   { checksAnswer = true } = {},
 ): void {
-  bind(router, endpoint, policy, endpoint, async (ctx, user, params) => {
-    const body = parse(endpoint.body, await readJsonBody(ctx))
+  bind(router, endpoint, policy, readJsonBody, async (ctx, user, json) => {
+    const body = parse(endpoint.body, json)
     const query = parse(
       endpoint.query,
       ctx.querystring === '' ? emptyQuery(endpoint.query) : { ...ctx.query },
     )
-    const input = { body, query, params: params as Params<Path>, user: user as UserOf<P>, ctx }
+    const params = ctx.params as Params<Path>
+    const input = { body, query, params, user: user as UserOf<P>, ctx }
     const ask = () => Promise.resolve(handle(input))
     const isRead = endpoint.method === 'GET'
     const result = await (isRead ? retryLost(ask) : ask())
@@ -129,16 +135,31 @@ export function listRoute<
   })
 }
 
-/** Binds a path whose body or response is not JSON. The handler itself reads and writes the bytes. */
+/** Binds a path whose response is not JSON. The handler itself writes the bytes. */
 export function rawRoute<const P extends Policy>(
   router: ApiRouter,
-  address: { method: Method; path: string },
+  address: Address,
   policy: P,
   handle: (ctx: Context, user: UserOf<P>, params: Record<string, string>) => Promise<void>,
 ): void {
-  bind(router, address, policy, undefined, (ctx, user, params) =>
-    handle(ctx, user as UserOf<P>, params),
+  uploadRoute(
+    router,
+    address,
+    policy,
+    () => Promise.resolve(),
+    (ctx, user) => handle(ctx, user, ctx.params as Record<string, string>),
   )
+}
+
+/** Binds a path whose body is not the JSON of a call. `read` gets the body, and its result goes to `handle`. */
+export function uploadRoute<Body, const P extends Policy>(
+  router: ApiRouter,
+  address: Address,
+  policy: P,
+  read: (ctx: Context) => Promise<Body>,
+  handle: (ctx: Context, user: UserOf<P>, body: Body) => Promise<void>,
+): void {
+  bind(router, address, policy, read, (ctx, user, body) => handle(ctx, user as UserOf<P>, body))
 }
 
 /** Binds a path that any origin may call. The handler gets no user, because no cookie is read. */
@@ -155,34 +176,46 @@ export function openRoute(
   })
 }
 
-function bind(
+/**
+ * Binds a path. Limit and guards come first, so that a stranger is refused before a byte of the body is read.
+ * A slow body takes up to half a minute. After the body, session and guards are therefore read again: a
+ * session that has ended meanwhile does nothing more.
+ * Decision: `docs/decisions/39-right-is-read-in-the-transaction.md`.
+ */
+function bind<Body>(
   { koa, limits, bound }: ApiRouter,
-  { method, path }: { method: Method; path: string },
+  endpoint: Address | Endpoint,
   [limit, ...guards]: Policy,
-  endpoint: Endpoint | undefined,
-  handle: (
-    ctx: Context,
-    user: SignedInUser | null,
-    params: Record<string, string>,
-  ) => Promise<void>,
+  read: (ctx: Context) => Promise<Body>,
+  handle: (ctx: Context, user: SignedInUser | null, body: Body) => Promise<void>,
 ): void {
+  const { method, path } = endpoint
   bound.push({
     method,
     path,
     limit,
     guards: guards.map(({ name }) => name),
-    ...(endpoint && { endpoint }),
+    ...('answer' in endpoint && { endpoint }),
   })
   koa.register(path, [method], async (ctx) => {
-    const user = signedInUser(ctx)
-    await applyLimit(limits, limit, ctx, user)
-    if (guards.length > 0) requireNamedAccount(ctx, user)
-    for (const guard of guards) guard(user)
+    const caller = signedInUser(ctx)
+    await applyLimit(limits, limit, ctx, caller)
+    if (guards.length > 0) requireNamedAccount(ctx, caller)
+    for (const guard of guards) guard(caller)
+    const body = await read(ctx)
+    const user = caller && hasBody(ctx) ? await admitAgain(ctx, guards) : caller
     const proven = PROVEN[limit]
     if (user && proven) await limits.consume(proven, [accountKey(user.id)])
-    const handled = handle(ctx, user, ctx.params)
+    const handled = handle(ctx, user, body)
     await (limit === 'secret' ? handled.catch(countWrong(limits, ctx)) : handled)
   })
+}
+
+async function admitAgain(ctx: Context, guards: readonly Guard[]): Promise<SignedInUser> {
+  const user = await readSignedInUserAgain(ctx)
+  if (!user) throw new ApiError('SIGN_IN_REQUIRED')
+  for (const guard of guards) guard(user)
+  return user
 }
 
 async function applyLimit(

@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import type { Right } from '#contracts/accounts/rights.ts'
 import type { Language } from '#contracts/language/languages.ts'
 
-/** The user who makes a request. The data were read at the beginning of the request. */
+/** The user who makes a request. The data are those of the last read of the session. */
 export interface SignedInUser {
   id: string
   username: string
@@ -22,16 +22,28 @@ export interface SignedInUser {
   sinceProofMs: number | null
 }
 
+/** Reads the session again. Returns null if it has ended. */
+type ReadAgain = () => Promise<SignedInUser | null>
+
 const USERS = new WeakMap<object, SignedInUser>()
+const READ_AGAIN = new WeakMap<object, ReadAgain>()
 const CONCERNED = new WeakMap<object, string>()
 
-export function setSignedInUser(ctx: Context, user: SignedInUser | null): void {
-  if (user) USERS.set(ctx.req, user)
-  else USERS.delete(ctx.req)
+export function setSignedInUser(ctx: Context, user: SignedInUser, readAgain: ReadAgain): void {
+  USERS.set(ctx.req, user)
+  READ_AGAIN.set(ctx.req, readAgain)
 }
 
 export function signedInUser(ctx: Context): SignedInUser | null {
   return USERS.get(ctx.req) ?? null
+}
+
+/** Reads the session of the request from the database again. Returns null if it has ended, or if there was none. */
+export async function readSignedInUserAgain(ctx: Context): Promise<SignedInUser | null> {
+  const user = (await READ_AGAIN.get(ctx.req)?.()) ?? null
+  if (user) USERS.set(ctx.req, user)
+  else USERS.delete(ctx.req)
+  return user
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Context } from 'koa'
 import { administrator } from '#api/audit/doer.ts'
 import { ApiError } from '#api/http/errors.ts'
 import {
@@ -8,7 +9,7 @@ import {
   requireIssue,
 } from '#api/http/guards.ts'
 import { readRawBody } from '#api/http/read-body.ts'
-import { type ApiRouter, listRoute, rawRoute, route } from '#api/http/route.ts'
+import { type ApiRouter, listRoute, rawRoute, route, uploadRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import {
   cancelImport as cancelEndpoint,
@@ -36,15 +37,16 @@ const FAULT_COLUMNS = Object.keys(ImportFault.shape) as (keyof ImportFault)[]
 export function bindImports(router: ApiRouter, services: Services): void {
   const { database } = services
 
-  rawRoute(router, UPLOAD_IMPORT, ['general', requireIssue, freshForAction], async (ctx, user) => {
-    if (!ctx.is('text/csv')) {
-      ctx.set('Connection', 'close')
-      throw new ApiError('NOT_CSV')
-    }
-    const file = await readRawBody(ctx, IMPORT_MAX_BYTES)
-    const uploaded = await uploadImport(services, { file, uploadedBy: user.id })
-    ctx.body = Import.parse(presentImport(uploaded))
-  })
+  uploadRoute(
+    router,
+    UPLOAD_IMPORT,
+    ['general', requireIssue, freshForAction],
+    readCsv,
+    async (ctx, user, file) => {
+      const uploaded = await uploadImport(services, { file, user })
+      ctx.body = Import.parse(presentImport(uploaded))
+    },
+  )
 
   listRoute(router, listImports, ['general', requireAudit], async ({ query }) => {
     const page = await ImportRow.page(database, query)
@@ -105,4 +107,10 @@ export function bindImports(router: ApiRouter, services: Services): void {
     async ({ params, user, ctx }) =>
       presentImport(await cancelImport(services, { ...params, by: administrator(ctx, user) })),
   )
+}
+
+async function readCsv(ctx: Context): Promise<Buffer> {
+  if (ctx.is('text/csv')) return readRawBody(ctx, IMPORT_MAX_BYTES)
+  ctx.set('Connection', 'close')
+  throw new ApiError('NOT_CSV')
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { type Asker, requireAsker } from '#api/accounts/lock-asker.ts'
 import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { mapInTurns } from '#api/in-turns.ts'
 import type { Services } from '#api/services.ts'
@@ -12,14 +13,15 @@ import { sealLine } from './seal-line.ts'
 /** Stores an uploaded file and checks every line. Issues no credential. */
 export async function uploadImport(
   { database, sealing, clock }: Services,
-  { file, uploadedBy }: { file: Buffer; uploadedBy: string },
+  { file, user }: { file: Buffer; user: Asker },
 ): Promise<ShownImport> {
   const now = clock.now()
   const read = await readFile(file, now)
   return database.transaction(async (trx) => {
     const lines = await judge(trx, read, now)
     const owners = await findRecipients(trx, emailsOf(lines))
-    const { id: importId } = await ImportRow.add(trx, { uploadedBy, uploadedAt: now })
+    await requireAsker(trx, user)
+    const { id: importId } = await ImportRow.add(trx, { uploadedBy: user.id, uploadedAt: now })
     const rows = await mapInTurns(lines, (one): NewLine => {
       const { line } = one
       if ('fault' in one) return { line, state: 'wrong', ...one.fault }

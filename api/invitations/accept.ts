@@ -3,6 +3,7 @@ import type { Transaction } from 'objection'
 import { isSameSecret } from '#api/http/is-same-secret.ts'
 import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { confirmAddress } from '#api/accounts/addresses/confirm-address.ts'
+import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { allOwners } from '#api/accounts/rights/admin-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
@@ -50,16 +51,16 @@ export async function readInvitation(
  */
 export async function acceptInvitation(
   services: Services,
-  { token, passportLastFour, by }: AcceptInvitation & { by: Person },
+  { token, passportLastFour, user, by }: AcceptInvitation & { user: Asker; by: Person },
 ): Promise<Accepted> {
   const { database, clock, anchoring, mailer } = services
   const found = await InvitationRow.withSecret(database, token)
   if (!found) throw new ApiError('LINK_EXPIRED')
   const signer = await services.issuerKeys.signer('credential')
   const outcome = await database.transaction(async (trx): Promise<Outcome> => {
-    await lockWithAddress(trx, by.id, found.emailKey)
-    const holder = await UserRow.withId(trx, by.id)
-    if (!holder) throw new ApiError('SIGN_IN_REQUIRED')
+    await lockWithAddress(trx, user.id, found.emailKey)
+    await lockAsker(trx, user)
+    const holder = await UserRow.present(trx).findById(user.id).throwIfNotFound()
     const row = await InvitationRow.lock(trx, found.id)
     if (row?.claimedBy === holder.id) return answerAgain(row)
     const { sealed, tries } = requireOpen(row, clock.now())

@@ -52,6 +52,6 @@ export function bindInvitations(router: ApiRouter, services: Services): void {
   route(router, readEndpoint, ['secret'], ({ body: { token } }) => readInvitation(services, token))
 
   route(router, acceptEndpoint, ['sensitive', requireAccount], ({ body, user, ctx }) =>
-    acceptInvitation(services, { ...body, by: mailboxReader(ctx, user) }),
+    acceptInvitation(services, { ...body, user, by: mailboxReader(ctx, user) }),
   )
 }

@@ -1,3 +1,4 @@
+import { type Asker, requireAsker } from '#api/accounts/lock-asker.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
@@ -7,10 +8,14 @@ import { DeviceRow } from './device-row.ts'
 
 export async function renameDevice(
   { database }: Services,
-  { userId, deviceId: id, name }: RenameDevice & { userId: string; deviceId: string },
+  { user, deviceId: id, name }: RenameDevice & { user: Asker; deviceId: string },
 ): Promise<DeviceRow> {
   if (!isUuid(id)) throw new ApiError('DEVICE_NOT_FOUND')
-  const renamed = await DeviceRow.rename(database, { userId, id, name })
+  const { id: userId } = user
+  const renamed = await database.transaction(async (trx) => {
+    await requireAsker(trx, user)
+    return DeviceRow.rename(trx, { userId, id, name })
+  })
   if (renamed) return renamed
   const device = await DeviceRow.withId(database, userId, id)
   throw device ? deviceEnded(device, 'DEVICE_KEEPS_NAME') : new ApiError('DEVICE_NOT_FOUND')

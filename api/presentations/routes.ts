@@ -34,7 +34,7 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
   })
 
   route(router, renameDeviceEndpoint, ['general', requireAccount], async ({ body, params, user }) =>
-    presentDevice(await renameDevice(services, { ...body, ...params, userId: user.id })),
+    presentDevice(await renameDevice(services, { ...body, ...params, user })),
   )
 
   route(router, revokeDevice, ['general', requireAccount], async ({ params, user }) => {

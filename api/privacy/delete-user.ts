@@ -4,6 +4,7 @@ import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { anonymise } from '#api/accounts/anonymise.ts'
 import { lockAdmins, requireStillOwner } from '#api/accounts/rights/lock-admins.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
+import { lockAsker } from '#api/accounts/lock-asker.ts'
 import { lockProven, requirePassword } from '#api/accounts/sessions/require-password.ts'
 import { guestsOf } from '#api/accounts/guest-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
@@ -65,6 +66,7 @@ export async function deleteOwnAccount(
   await limits.consume('acts', [accountKey(userId)])
   await database.transaction(async (trx) => {
     await lockAccount(trx, sealing, proven)
+    await lockAsker(trx, { id: userId, sessionId: proof.askedIn })
     await lockProven(trx, proven)
     await eraseAccount(trx, { userId, by, revokedBy: by.id, now: clock.now() })
   })

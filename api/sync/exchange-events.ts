@@ -9,7 +9,7 @@ import {
   type SyncAnswer,
   type UnjudgedEvent,
 } from '#contracts/sync.ts'
-import { requireHolder } from '#api/accounts/lock-holders.ts'
+import { type Asker, holdAsker } from '#api/accounts/lock-asker.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
@@ -47,14 +47,14 @@ export async function exchangeEvents(
     refused: [...ids]
       .filter((id) => !accepted.has(id))
       .map((id) => ({ id, code: 'INVALID_INPUT' })),
-    ...(await readLog(services, reporter.userId, since)),
+    ...(await readLog(services, reporter, since)),
   }
 }
 
 /** Returns the events after the cursor. If the cursor is for another log, returns all events. */
 async function readLog(
   { database, sealing, clock }: Services,
-  userId: string,
+  { userId, sessionId }: Pick<Reporter, 'userId' | 'sessionId'>,
   since: string | undefined,
 ): Promise<Pick<SyncAnswer, 'events' | 'epoch' | 'cursor' | 'hasMore'>> {
   const { epoch } = await SyncLogRow.read(database)
@@ -63,7 +63,8 @@ async function readLog(
   // Also reads the last event before the cursor. If this event is missing, the database may have lost rows.
   const rows = await SyncEventRow.from(database, userId, { position: read, limit: SYNC_PAGE + 2 })
   if (read > 0 && rows[0]?.position !== read) {
-    await recordLoss(database, { ...log, position: read, now: clock.now() })
+    const asker = { id: userId, sessionId }
+    await recordLoss(database, { asker, epoch, position: read, now: clock.now() })
   }
   const unread = rows.filter(({ position }) => position > read)
   const shown = unread.slice(0, SYNC_PAGE)
@@ -83,12 +84,12 @@ async function readLog(
  */
 async function recordLoss(
   database: Knex,
-  { userId, epoch, position, now }: { userId: string; epoch: string; position: number; now: Date },
+  { asker, epoch, position, now }: { asker: Asker; epoch: string; position: number; now: Date },
 ): Promise<void> {
   await database.transaction(async (trx) => {
-    await requireHolder(trx, userId)
+    await holdAsker(trx, asker)
     if (!(await SyncLogRow.hold(trx, epoch))) return
-    const [found] = await SyncEventRow.from(trx, userId, { position, limit: 1 })
+    const [found] = await SyncEventRow.from(trx, asker.id, { position, limit: 1 })
     if (found?.position !== position) await RestoreSignRow.note(trx, 'sync', now)
   })
 }
@@ -103,9 +104,9 @@ async function takeEvents(
   events: SyncEvent[],
   { codes, reporter }: { codes: ShownCodes; reporter: Reporter },
 ) {
-  const { userId } = reporter
+  const { userId, sessionId } = reporter
   await database.transaction(async (trx) => {
-    await requireHolder(trx, userId)
+    await holdAsker(trx, { id: userId, sessionId })
     await SyncEventRow.lockLog(trx, userId)
     const receivedAt = clock.now()
     const timed = events.map((event) => ({

@@ -19,6 +19,7 @@ import type { ShownCodes } from './shown-codes.ts'
 /** The user whose device reports events, and the network address of the call. */
 export interface Reporter {
   userId: string
+  sessionId: string
   isGuest: boolean
   address: string
   userAgent: string | null

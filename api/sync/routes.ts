@@ -11,6 +11,7 @@ export function bindSync(router: ApiRouter, services: Services): void {
       ...body,
       reporter: {
         userId: user.id,
+        sessionId: user.sessionId,
         isGuest: user.isGuest,
         address: networkOf(ctx),
         userAgent: userAgentOf(ctx),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
+import { type Asker, requireAsker } from '#api/accounts/lock-asker.ts'
 import { toAccountKey } from '#api/accounts/addresses/account-key.ts'
 import { type LinkReader, mailLink } from './account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
@@ -120,15 +121,16 @@ async function findAddressee(
 /** Counts the mail (`countMail`), because nobody has proven the mailbox yet. */
 export async function resendConfirmation(
   services: Services,
-  { userId, address }: { userId: string; address: string },
+  { asker, address }: { asker: Asker; address: string },
 ): Promise<void> {
   const { database, mailer } = services
-  const user = await UserRow.withId(database, userId)
+  const user = await UserRow.withId(database, asker.id)
   if (!user) throw new ApiError('USER_NOT_FOUND')
   if (user.emailConfirmedAt) return
   await countMail(services, { address, email: user.email })
-  await database.transaction((trx) =>
-    mailLink(services, trx, user, { kind: 'confirm', template: 'confirm' }),
-  )
+  await database.transaction(async (trx) => {
+    await requireAsker(trx, asker)
+    await mailLink(services, trx, user, { kind: 'confirm', template: 'confirm' })
+  })
   mailer.wake()
 }

@@ -2,6 +2,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { requirePassword, wrongPassword } from './require-password.ts'
 import { SessionRow } from './session-row.ts'
 import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
+import { lockAsker } from '#api/accounts/lock-asker.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { accountKey } from '#api/http/route.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
@@ -24,6 +25,7 @@ export async function changePassword(
   await limits.consume('acts', [accountKey(userId)])
   const passwordHash = await passwords.hash(newPassword)
   return database.transaction(async (trx) => {
+    await lockAsker(trx, user)
     const now = clock.now()
     const changed = await UserRow.setPassword(trx, proven, passwordHash, now)
     // The password was changed after the check above. The entered password is therefore wrong now.

@@ -45,9 +45,10 @@ export async function endEverySession(
   await retryLocked(log, () =>
     database.transaction(async (trx) => {
       const now = clock.now()
+      // Comes first, because it reads the session of the owner.
+      await recordAudit(trx, { action: 'every_session_ended', by, at: now })
       await SessionRow.endEvery(trx)
       await endCodes(trx, 'anybody', now)
-      await recordAudit(trx, { action: 'every_session_ended', by, at: now })
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { raw } from 'objection'
+import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import {
@@ -175,6 +176,21 @@ export class SessionRow extends rowOf({
     { id, userId, authVersion }: Pick<SessionRow, 'id' | 'userId' | 'authVersion'>,
   ) {
     return SessionRow.query(trx).findOne({ id, userId, authVersion }).forUpdate()
+  }
+
+  /** Throws when the session has ended, or `authVersion` has risen. Waits for nobody. */
+  static async requireValid(
+    trx: Knex,
+    { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
+  ): Promise<void> {
+    const session = await SessionRow.query(trx)
+      .select('sessions.id')
+      .join('users', (user) => {
+        user.on('users.id', 'sessions.userId').andOn('users.authVersion', 'sessions.authVersion')
+      })
+      .where({ 'sessions.id': id, userId, 'users.deletedAt': null })
+      .first()
+    if (!session) throw new ApiError('SIGN_IN_REQUIRED')
   }
 
   /** Ends the device's other session, because a device has only one session. */

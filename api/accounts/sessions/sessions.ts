@@ -6,7 +6,12 @@ import type { Env } from '#api/settings/env.ts'
 import { retryLost } from '#api/database/faults.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { isSameOrigin } from '#api/http/same-origin.ts'
-import { concern, setSignedInUser, signedInUser } from '#api/http/signed-in-user.ts'
+import {
+  concern,
+  setSignedInUser,
+  signedInUser,
+  type SignedInUser,
+} from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { SignInMethod } from '#contracts/accounts/account.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
@@ -75,30 +80,14 @@ export function openSessions(app: Koa, services: Services): Middleware {
  * outdated rights.
  */
 function createStore(services: Services) {
-  const { database, clock, env } = services
+  const { database, env } = services
   return {
     get: async (token: string, _maxAge: unknown, { ctx }: { ctx?: unknown }) => {
-      const now = clock.now()
-      const found = await retryLost(() => SessionRow.open(database, token, now))
-      if (!found || !isWayIn(found.method, found, env)) return undefined
-      const { id: sessionId, userId: id, userCreatedAt: createdAt, provedAt, ...user } = found
-      setSignedInUser(ctx as Context, {
-        id,
-        sessionId,
-        createdAt,
-        sinceProofMs: provedAt && now.getTime() - provedAt.getTime(),
-        username: user.username,
-        email: user.email,
-        emailConfirmedAt: user.emailConfirmedAt,
-        hasPremiumAccess: user.hasPremiumAccess,
-        isAdmin: user.isAdmin,
-        rights: user.rights,
-        isGuest: user.isGuest,
-        mayAskNames: user.mayAskNames,
-        language: user.language,
-        stripeCustomerId: user.stripeCustomerId,
-      })
-      return { userId: id, authVersion: found.authVersion }
+      const found = await findSignedIn(services, token)
+      if (!found) return undefined
+      const readAgain = async () => (await findSignedIn(services, token))?.user ?? null
+      setSignedInUser(ctx as Context, found.user, readAgain)
+      return { userId: found.user.id, authVersion: found.authVersion }
     },
     set: async (
       token: string,
@@ -120,6 +109,35 @@ function createStore(services: Services) {
     destroy: async (token: string) => {
       await SessionRow.end(database, token)
     },
+  }
+}
+
+async function findSignedIn(
+  { database, clock, env }: Services,
+  token: string,
+): Promise<{ user: SignedInUser; authVersion: number } | undefined> {
+  const now = clock.now()
+  const found = await retryLost(() => SessionRow.open(database, token, now))
+  if (!found || !isWayIn(found.method, found, env)) return undefined
+  const { id: sessionId, userId: id, userCreatedAt: createdAt, provedAt, ...user } = found
+  return {
+    user: {
+      id,
+      sessionId,
+      createdAt,
+      sinceProofMs: provedAt && now.getTime() - provedAt.getTime(),
+      username: user.username,
+      email: user.email,
+      emailConfirmedAt: user.emailConfirmedAt,
+      hasPremiumAccess: user.hasPremiumAccess,
+      isAdmin: user.isAdmin,
+      rights: user.rights,
+      isGuest: user.isGuest,
+      mayAskNames: user.mayAskNames,
+      language: user.language,
+      stripeCustomerId: user.stripeCustomerId,
+    },
+    authVersion: found.authVersion,
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { requireAsker } from '#api/accounts/lock-asker.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
@@ -22,7 +23,7 @@ export async function askWallet(
   const { database, clock, sealing, certificates, publicOrigin } = services
   const signer = await certificates.signer('reader')
   const [id, origin, askedAt] = [randomUUID(), publicOrigin(), clock.now()]
-  const row = await PresentationRequestRow.record(database, {
+  const request = {
     id,
     userId: user.id,
     way,
@@ -32,6 +33,10 @@ export async function askWallet(
     ...(await makeRequestKey(sealing, id)),
     askedAt,
     expiresAt: new Date(askedAt.getTime() + PRESENTATION_REQUEST_MS),
+  }
+  const row = await database.transaction(async (trx) => {
+    await requireAsker(trx, user)
+    return PresentationRequestRow.record(trx, request)
   })
   return {
     ...presentRequest(services, row, user),

@@ -3,7 +3,7 @@ import { administrator } from '#api/audit/doer.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { freshForPower, requireOwner } from '#api/http/guards.ts'
 import { readJsonBytes, readSoundJson } from '#api/http/read-body.ts'
-import { type ApiRouter, listRoute, rawRoute, route } from '#api/http/route.ts'
+import { type ApiRouter, listRoute, route, uploadRoute } from '#api/http/route.ts'
 import { inTurns } from '#api/in-turns.ts'
 import type { Services } from '#api/services.ts'
 import {
@@ -47,13 +47,14 @@ export function bindPacks(router: ApiRouter, services: Services): void {
     return pagesToOpen(delivered.content, services.clock.now())
   })
 
-  rawRoute(router, CHECK_PACK, ['general', requireOwner, freshForPower], async (ctx) => {
-    const { check } = await checkPack(services, await readFile(ctx))
+  const forOwners = ['general', requireOwner, freshForPower] as const
+
+  uploadRoute(router, CHECK_PACK, forOwners, readFile, async (ctx, _user, value) => {
+    const { check } = await checkPack(services, value)
     ctx.body = PackCheck.parse(check)
   })
 
-  rawRoute(router, IMPORT_PACK, ['general', requireOwner, freshForPower], async (ctx, user) => {
-    const value = await readFile(ctx)
+  uploadRoute(router, IMPORT_PACK, forOwners, readFile, async (ctx, user, value) => {
     await importPack(services, { value, by: administrator(ctx, user) })
     ctx.body = Delivered.parse(await describeDelivered(content))
   })

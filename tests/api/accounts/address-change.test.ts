@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import {
+  announceTransactions,
+  type BeforeTransaction,
+} from '#tests/support/server/before-transaction.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readLinkTokens, readMail, readMails } from '#tests/support/server/mail.ts'
@@ -8,7 +12,10 @@ const DAY_MS = 24 * 60 * 60_000
 const CHANGE = 'Confirm your new email address'
 const CONFIRM = 'Confirm your email address'
 const OTHER = 'another quiet river'
-const app = await startTestApp()
+const next: BeforeTransaction = {}
+const app = await startTestApp({
+  services: ({ database }) => ({ database: announceTransactions(database, next) }),
+})
 
 async function askToMove(browser: HttpClient, username: string, email = newAddress()) {
   const change = { username, email, currentPassword: PASSWORD }
@@ -32,6 +39,20 @@ describe('a new address', () => {
     expect((await elsewhere.get('/api/user')).status).toBe(401)
     expect((await browser.get('/api/user/pending-email')).body).toEqual({ email: null })
     expect((await confirm(browser, token)).status).toBe(410)
+  })
+
+  test('is not written back by a change of the name that began before the move', async () => {
+    const { user, browser } = await app.join()
+    const { email, token } = await askToMove(browser, user.username)
+    next.act = () => confirm(browser, token)
+    const typed = { username: user.username.toUpperCase(), email: user.email }
+    expect(await browser.patch('/api/user', typed)).toMatchObject({
+      status: 200,
+      body: { username: typed.username, email },
+    })
+    expect((await browser.get('/api/user')).body).toMatchObject({ email })
+    await app.visit().post('/api/account/request-reset', { email })
+    expect(await readLinkTokens(app, email, 'Reset your password')).toHaveLength(1)
   })
 
   test('that was not proven leaves the way back to the old mailbox', async () => {

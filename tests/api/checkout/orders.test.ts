@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/checkout/purchase-row.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { openShop } from './shop.ts'
 
 const shop = await openShop()
@@ -135,4 +136,22 @@ describe('administrators', () => {
     expect(await find({ search: email, status: 'completed' })).toEqual([])
     expect(await find({ search: email, refundDue: 'true' })).toEqual([])
   })
+})
+
+test('a session that ends while the provider is asked gets no secret of a payment', async () => {
+  const app = await startTestApp({
+    services: ({ database, payments }) => {
+      const createPayment: typeof payments.createPayment = async (request) => {
+        await database('sessions').where({ userId: request.userId }).delete()
+        return payments.createPayment(request)
+      }
+      return {
+        payments: Object.assign(Object.create(payments) as typeof payments, { createPayment }),
+      }
+    },
+  })
+  const { user, browser } = await app.join()
+  const asked = { userEmail: user.email, userId: user.id }
+  const reply = await browser.post('/api/create-payment-intent', asked)
+  expect(reply).toMatchObject({ status: 401, body: { error: 'SIGN_IN_REQUIRED' } })
 })

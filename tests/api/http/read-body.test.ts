@@ -176,6 +176,20 @@ describe('a body', () => {
     expect(app.logLines().filter((line) => line.includes('request failed'))).toEqual([])
   })
 
+  test('is refused while its address is sending a hundred others', async () => {
+    const slow = await Promise.all(
+      Array.from({ length: 100 }, () => beginRequest(app.url, '{"qrData":"1"}')),
+    )
+    const credentials = { username: 'x', password: 'y' }
+    const logIn = () => app.visit().post('/api/login', credentials)
+    const refused = await logIn()
+    expect(refused).toMatchObject({ status: 429, body: { error: 'TOO_MANY_REQUESTS' } })
+    expect(refused.headers.get('Connection')).toBe('close')
+    slow.pop()?.hangUp()
+    await expect.poll(async () => (await logIn()).status).toBe(401)
+    for (const { hangUp } of slow) hangUp()
+  })
+
   test('is not awaited when its sender hung up before', async () => {
     const request = new IncomingMessage(new Socket())
     request.destroy()

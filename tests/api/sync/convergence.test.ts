@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { foldProgress, ProgressEvent, type SyncAnswer } from '#contracts/sync.ts'
 import { exchangeEvents } from '#api/sync/exchange-events.ts'
+import type { Reporter } from '#api/sync/log-verifications.ts'
 import { SyncLogRow } from '#api/sync/sync-log-row.ts'
 import { SyncEventRow } from '#api/sync/sync-event-row.ts'
 import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
@@ -16,6 +17,7 @@ import {
   type SyncStore,
 } from '#pwa/device/sync/sync-outbox.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
+import { reportAs } from '#tests/support/server/reporter.ts'
 import { rounds, SEED } from '#tests/support/rounds.ts'
 
 /**
@@ -84,20 +86,19 @@ const Step = fc.oneof(
   fc.record({ step: fc.constant('restore' as const), which, lost: fc.integer({ min: 1, max: 4 }) }),
 )
 
-function deliver(userId: string, call: SyncCall): Promise<SyncAnswer> {
-  const reporter = { userId, isGuest: false, address: '', userAgent: null }
+function deliver(reporter: Reporter, call: SyncCall): Promise<SyncAnswer> {
   return exchangeEvents(app.services, { ...call, reporter })
 }
 
 function network(
-  userId: string,
+  reporter: Reporter,
   device: Device,
   { deliveries, isAnswerLost }: { deliveries: number; isAnswerLost: boolean },
 ): Send {
   return async (sent) => {
     device.sent.push(sent)
-    let answer = await deliver(userId, sent)
-    for (let again = 1; again < deliveries; again++) answer = await deliver(userId, sent)
+    let answer = await deliver(reporter, sent)
+    for (let again = 1; again < deliveries; again++) answer = await deliver(reporter, sent)
     return isAnswerLost ? { status: 'away' } : { status: 'answered', answer }
   }
 }
@@ -144,7 +145,8 @@ async function logOf(userId: string): Promise<ProgressEvent[]> {
 test('two devices end in the same state, and nothing that was done is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(Step, { minLength: 2, maxLength: 10 }), async (steps) => {
-      const { id: userId } = await app.buildUser()
+      const reporter = await reportAs(app, await app.buildUser())
+      const { userId } = reporter
       const devices = [createDevice(), createDevice()] as const
       const done: string[] = []
       const reliable = { deliveries: 1, isAnswerLost: false }
@@ -153,14 +155,14 @@ test('two devices end in the same state, and nothing that was done is lost', asy
         const device = step.which === 0 ? devices[0] : devices[1]
         if (step.step === 'edit') done.push(await edit(device, step))
         if (step.step === 'sign in') await takeOver(device.visitor, device.store, userId)
-        if (step.step === 'sync') await syncOutbox(device.store, network(userId, device, step))
+        if (step.step === 'sync') await syncOutbox(device.store, network(reporter, device, step))
         if (step.step === 'restore') await restore(userId, step.lost)
         const late = step.step === 'late arrival' && device.sent[step.at % device.sent.length]
-        if (late) await deliver(userId, late)
+        if (late) await deliver(reporter, late)
       }
       for (const device of [...devices, ...devices]) {
         await takeOver(device.visitor, device.store, userId)
-        await syncOutbox(device.store, network(userId, device, reliable))
+        await syncOutbox(device.store, network(reporter, device, reliable))
       }
 
       const log = await logOf(userId)

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { exchangeEvents } from '#api/sync/exchange-events.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
+import { reportAs } from '#tests/support/server/reporter.ts'
 
 const WRITERS = 8
 const EVENTS_EACH = 40
 const app = await startTestApp()
 
 test('a reader that follows its cursor passes over nothing while many devices write', async () => {
-  const { id: userId } = await app.buildUser()
-  const reporter = { userId, isGuest: false, address: '', userAgent: null }
+  const reporter = await reportAs(app, await app.buildUser())
   const sent = new Set<string>()
 
   async function write() {

@@ -9,7 +9,12 @@ import { expect } from 'vitest'
 export async function beginRequest(
   url: string,
   body: string,
-  { path = '/api/visa/verify/qr', cookies = new Map<string, string>() } = {},
+  {
+    method = 'POST',
+    path = '/api/visa/verify/qr',
+    cookies = new Map<string, string>(),
+    type = 'application/json',
+  } = {},
 ) {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -17,11 +22,11 @@ export async function beginRequest(
   await once(socket, 'connect')
   socket.write(
     [
-      `POST ${path} HTTP/1.1`,
+      `${method} ${path} HTTP/1.1`,
       `Host: ${host}`,
       `Cookie: ${Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')}`,
       'Sec-Fetch-Site: same-origin',
-      'Content-Type: application/json',
+      `Content-Type: ${type}`,
       `Content-Length: ${String(body.length)}`,
       'Expect: 100-continue',
       '',
