@@ -46,14 +46,18 @@ export class DeviceRow extends rowOf({
   }
 
   /**
-   * Finds the user's devices. The newest comes first. Leaves out devices that still wait to replace another
-   * device, and devices that ended before `endedSince`.
+   * Finds the user's devices, and the keys that wait to replace them. The newest comes first. Leaves out
+   * devices that ended before `endedSince`, and keys whose waiting ended.
    */
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
       .where({ userId })
-      .whereRaw(IN_PLACE)
-      .where((either) => void either.whereNull('endedAt').orWhere('endedAt', '>=', endedSince))
+      .where(
+        (either) =>
+          void either
+            .whereNull('endedAt')
+            .orWhere((ended) => void ended.where('endedAt', '>=', endedSince).whereRaw(IN_PLACE)),
+      )
       .orderBy('createdAt', 'desc')
   }
 

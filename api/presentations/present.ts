@@ -11,6 +11,7 @@ export function presentDevice(row: DeviceRow): Device {
     renewedAt: row.renewedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
     endReason: row.endReason,
+    isWaiting: row.isWaiting && row.endedAt === null,
   }
 }
 

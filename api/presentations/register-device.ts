@@ -1,5 +1,9 @@
 import type { Transaction } from 'objection'
-import { DEVICES_MAX, type RegisterDevice } from '#contracts/presentation/calls.ts'
+import {
+  DEVICES_MAX,
+  type RegisterDevice,
+  WAITING_KEYS_MAX,
+} from '#contracts/presentation/calls.ts'
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import { compressPoint, importDeviceKey } from '#contracts/presentation/keys.ts'
@@ -54,7 +58,8 @@ type NewDevice = Pick<DeviceRow, 'userId' | 'name' | 'point' | 'createdAt'>
 /**
  * Adds a device that waits to replace the device `preparedFor`. If that device has ended, adds nothing and
  * returns the ended device. The former device must stay in use until the phone has stored the new key, because
- * the phone may stop at any step. A waiting device does not count toward `DEVICES_MAX`.
+ * the phone may stop at any step. A waiting device does not count toward `DEVICES_MAX`, but each device has at
+ * most `WAITING_KEYS_MAX` of them: nobody can collect keys beside the devices.
  */
 async function prepareDevice(
   trx: Transaction,
@@ -68,6 +73,8 @@ async function prepareDevice(
   }
   await SessionRow.bindDevice(trx, session.id, former.id)
   await giveUpWaiting(trx, former.id, device.createdAt)
+  const waiting = await DeviceRow.waitingFor(trx, [former.id])
+  if (waiting.length >= WAITING_KEYS_MAX) throw new ApiError('DEVICE_LIMIT')
   return DeviceRow.record(trx, device)
 }
 

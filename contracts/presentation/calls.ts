@@ -7,6 +7,8 @@ import { nameOf } from '#contracts/text/name.ts'
 import { DEVICE_END_REASONS } from './device-end.ts'
 
 export const DEVICES_MAX = 10
+/** The greatest number of keys that wait to replace one device: two tabs may change the key at once. */
+export const WAITING_KEYS_MAX = 2
 export const DEVICE_NAME_MAX = 60
 
 export const TOKEN_MINUTES_MIN = 1
@@ -60,6 +62,8 @@ export const Device = z.object({
   renewedAt: z.nullable(Instant),
   endedAt: z.nullable(Instant),
   endReason: z.nullable(z.enum(DEVICE_END_REASONS)),
+  /** True for a key that waits to replace the key of a device. It can already show credentials. */
+  isWaiting: z._default(z.boolean(), false),
 })
 export type Device = z.infer<typeof Device>
 
@@ -70,7 +74,7 @@ export const registerDevice = endpoint({
   answer: Device,
 })
 
-/** Returns the devices in use, and the devices that ended recently. */
+/** Returns the devices in use, the keys that wait to replace them, and the devices that ended recently. */
 export const listDevices = endpoint({
   method: 'GET',
   path: '/api/visa/devices',

@@ -23,11 +23,15 @@ export const devicesQuery = (owner: string) =>
  */
 export const sessionsKey = (owner: string) => ['sessions', owner]
 
-/** Returns the devices in use, and separately the devices that ended a short time ago. */
+/**
+ * Returns the devices in use. Returns separately the keys that wait to replace them, and the devices that ended
+ * a short time ago.
+ */
 export function useDevicesInUse(owner: string) {
   const { data, error, isPending } = useQuery(devicesQuery(owner))
   return {
-    devices: data?.filter(({ endedAt }) => endedAt === null),
+    devices: data?.filter(({ endedAt, isWaiting }) => endedAt === null && !isWaiting),
+    waiting: data?.filter(({ isWaiting }) => isWaiting) ?? [],
     ended: data?.filter(({ endedAt }) => endedAt !== null),
     error,
     isPending,

@@ -11,6 +11,7 @@ export const english = {
     confirm: 'End device',
     ended: 'Device ended',
     endedText: 'Its codes are no longer valid, and it is signed out.',
+    waiting: 'A new key. It waits to replace the key of a device.',
   },
   codes: {
     hint: 'Codes that no device is bound to, and that still count:',

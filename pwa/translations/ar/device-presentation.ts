@@ -12,6 +12,7 @@ export const devicePresentation: Translated<typeof english> = {
     confirm: 'إيقاف الجهاز نهائيا',
     ended: 'تم إيقاف الجهاز نهائيا',
     endedText: 'لم تعد رموزه صالحة، وتم تسجيل الخروج منه.',
+    waiting: 'مفتاح جديد، ينتظر أن يحل محل مفتاح أحد الأجهزة.',
   },
   codes: {
     hint: 'رموز غير مرتبطة بأي جهاز، وما زالت مقبولة:',

@@ -12,6 +12,7 @@ export const devicePresentation: Translated<typeof english> = {
     confirm: 'Dar de baja',
     ended: 'Dispositivo dado de baja',
     endedText: 'Sus códigos ya no son válidos y se cerró su sesión.',
+    waiting: 'Una clave nueva. Espera para reemplazar la clave de un dispositivo.',
   },
   codes: {
     hint: 'Códigos que no están ligados a ningún dispositivo y que todavía valen:',

@@ -83,7 +83,22 @@ describe('a key that is made ready for the place of another', () => {
     expect(await app.verify(await former.show(credentialId))).toMatchObject(VALID)
     expect(await app.verify(await next.show(credentialId))).toMatchObject(VALID)
     expect(await endsOf()).toEqual({ [former.deviceId]: null, [next.deviceId]: null })
-    expect(await list()).toMatchObject([{ deviceId: former.deviceId }])
+    expect(await list()).toMatchObject([
+      { deviceId: next.deviceId, isWaiting: true },
+      { deviceId: former.deviceId, isWaiting: false },
+    ])
+  })
+
+  test('is one of two at most, which its holder can end', async () => {
+    const [first] = [await prepare(), await prepare()]
+    const third = {
+      ...(await buildRegistration(holder.id, await generateDeviceKey())),
+      preparedFor: former.deviceId,
+    }
+    const ask = () => browser.post('/api/visa/devices', third)
+    expect(await ask()).toMatchObject({ status: 409, body: { error: 'DEVICE_LIMIT' } })
+    expect((await browser.delete(`/api/visa/devices/${first.deviceId}`)).status).toBe(204)
+    expect((await ask()).status).toBe(200)
   })
 
   test('takes the place when it is registered once more, however often', async () => {

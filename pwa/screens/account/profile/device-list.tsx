@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Device } from '#contracts/presentation/calls.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { useThisDevice } from '#pwa/device/presentation/devices.ts'
+import { words as presentation } from '#pwa/device/presentation/words.ts'
 import { EndDevice } from '#pwa/device/presentation/end-device.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -16,7 +17,7 @@ interface DeviceListProps {
   isOffline: boolean
 }
 
-/** Lists the devices in use. Each device has a button that ends it. */
+/** Lists devices in use, and keys that wait to replace them. Each device has a button that ends it. */
 export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
   const { data: thisDevice } = useThisDevice(owner)
   const [renamed, setRenamed] = useState<Device | null>(null)
@@ -50,13 +51,15 @@ export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
   )
 }
 
-function DeviceLines({ device: { name, createdAt, renewedAt } }: { device: Device }) {
+function DeviceLines({ device: { name, createdAt, renewedAt, isWaiting } }: { device: Device }) {
   return (
     <p>
       <strong>{isolate(name)}</strong>
       <span className={styles['hint']}>{words.since(formatInstant(createdAt))}</span>
       <span className={styles['hint']}>
-        {words.devices.lastRenewed(formatInstant(renewedAt ?? createdAt))}
+        {isWaiting
+          ? presentation.device.waiting
+          : words.devices.lastRenewed(formatInstant(renewedAt ?? createdAt))}
       </span>
     </p>
   )

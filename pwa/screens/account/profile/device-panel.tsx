@@ -22,7 +22,7 @@ interface LostPhoneProps {
 
 /** Lists every device whose key can show the account's credentials. Offers to end a lost device. */
 export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
-  const { devices, ended, error, isPending } = useDevicesInUse(owner)
+  const { devices, waiting, ended, error, isPending } = useDevicesInUse(owner)
   const [isLost, setIsLost] = useState(false)
 
   return (
@@ -30,7 +30,7 @@ export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: bo
       {isPending && <LoadingLine className={styles['hint']} />}
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
       {devices?.length === 0 && <p className={styles['hint']}>{words.devices.none}</p>}
-      <DeviceList owner={owner} devices={devices ?? []} isOffline={isOffline} />
+      <DeviceList owner={owner} devices={[...(devices ?? []), ...waiting]} isOffline={isOffline} />
       <ul className={styles['list']}>
         {ended?.map((device) => (
           <li key={device.deviceId}>
@@ -70,9 +70,9 @@ function EndedLines({ device: { name, endedAt, endReason } }: { device: Device }
  * ends the phone's device key and the codes that it signed.
  */
 function LostPhone({ owner, isOffline, onClose }: LostPhoneProps) {
-  const { devices } = useDevicesInUse(owner)
+  const { devices, waiting } = useDevicesInUse(owner)
   const { data: thisDevice } = useThisDevice(owner)
-  const others = devices?.filter(({ deviceId }) => deviceId !== thisDevice)
+  const others = devices?.concat(waiting).filter(({ deviceId }) => deviceId !== thisDevice)
 
   return (
     <Dialog

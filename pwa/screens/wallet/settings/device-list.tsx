@@ -3,6 +3,7 @@ import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { CodeList } from '#pwa/device/presentation/code-list.tsx'
 import { useDevicesInUse, useThisDevice } from '#pwa/device/presentation/devices.ts'
+import { words as presentation } from '#pwa/device/presentation/words.ts'
 import { EndDevice } from '#pwa/device/presentation/end-device.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -11,7 +12,7 @@ import styles from './settings.module.css'
 
 /** Lists every device that can show the account's credentials. Offers to end a lost device. */
 export function DeviceList({ owner }: { owner: string }) {
-  const { devices, error } = useDevicesInUse(owner)
+  const { devices, waiting, error } = useDevicesInUse(owner)
   const { data: thisDevice } = useThisDevice(owner)
 
   return (
@@ -20,7 +21,7 @@ export function DeviceList({ owner }: { owner: string }) {
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
       {devices?.length === 0 && <p className={styles['hint']}>{words.devices.none}</p>}
       <ul className={styles['devices']}>
-        {devices?.map((device) => (
+        {devices?.concat(waiting).map((device) => (
           <li key={device.deviceId}>
             <DeviceLines device={device} />
             {device.deviceId === thisDevice ? (
@@ -36,12 +37,14 @@ export function DeviceList({ owner }: { owner: string }) {
   )
 }
 
-function DeviceLines({ device: { name, createdAt, renewedAt } }: { device: Device }) {
+function DeviceLines({ device: { name, createdAt, renewedAt, isWaiting } }: { device: Device }) {
   return (
     <p>
       <strong>{isolate(name)}</strong>
       <span className={styles['hint']}>
-        {words.devices.lastRenewed(formatInstant(renewedAt ?? createdAt))}
+        {isWaiting
+          ? presentation.device.waiting
+          : words.devices.lastRenewed(formatInstant(renewedAt ?? createdAt))}
       </span>
     </p>
   )

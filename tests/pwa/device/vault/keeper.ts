@@ -69,7 +69,15 @@ export class Keeper {
       this.ofSession = deviceId
     }
     const createdAt = '2026-01-01T00:00:00.000Z'
-    return { deviceId, name: 'It', createdAt, renewedAt: null, endedAt: null, endReason: null }
+    return {
+      deviceId,
+      name: 'It',
+      createdAt,
+      renewedAt: null,
+      endedAt: null,
+      endReason: null,
+      isWaiting: false,
+    }
   }
 }
 

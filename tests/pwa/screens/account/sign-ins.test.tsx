@@ -48,6 +48,7 @@ const PHONE: Device = {
   renewedAt: null,
   endedAt: null,
   endReason: null,
+  isWaiting: false,
 }
 
 let sessions: Session[]

@@ -14,6 +14,7 @@ const PHONE: Device = {
   renewedAt: null,
   endedAt: null,
   endReason: null,
+  isWaiting: false,
 }
 
 test('a device ends after a question, and not when it is declined', async () => {
@@ -39,4 +40,18 @@ test('a device ends after a question, and not when it is declined', async () => 
   await waitFor(() => {
     expect(page.queryByRole('dialog')).toBeNull()
   })
+})
+
+test('a key that waits to replace a device is shown as such, and can be ended', async () => {
+  const waiting = {
+    ...PHONE,
+    deviceId: crypto.randomUUID(),
+    name: 'Firefox on Linux',
+    isWaiting: true,
+  }
+  answer(listDevices, () => [waiting, PHONE])
+  const page = await showScreen(<DeviceList owner={AMARA.id} />)
+  await page.findByText('A new key. It waits to replace the key of a device.')
+  page.getByRole('button', { name: 'End Firefox on Linux' })
+  expect(page.getAllByText(/^Last renewed/)).toHaveLength(1)
 })
