@@ -7,6 +7,7 @@ import { migrateChain, type MigrationCost } from '#api/anchoring/migrate-chain.t
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { Variables } from '#api/settings/env.ts'
 import { atMigrated, note } from './at-server.ts'
+import { print } from './print.ts'
 
 const Address = z.string().regex(/^0x[0-9a-fA-F]{40}$/)
 const Holders = z.object({ admin: Address, issuer: Address, revoker: Address })
@@ -50,7 +51,7 @@ export function migrateAnchors({ yes = false }: { yes?: boolean }): Promise<stri
       listeners: chainListeners,
       onMoved: (trx) => note(trx, { action: 'chain_migrated', details }),
       agrees: (cost) => {
-        console.log(describe(cost))
+        print(describe(cost))
         return yes
       },
     })

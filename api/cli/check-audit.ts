@@ -5,6 +5,7 @@
 import { HOUR_MS, DAY_MS } from '#contracts/time.ts'
 import { altered, type Head, readAuditFile, type Restore, type AuditFile } from './audit-file.ts'
 import { Found, FOUND, type Report, SOUND } from './run.ts'
+import { print } from './print.ts'
 
 /** The time from the start of a day in which the head of this day must be anchored. */
 const ANCHORED_WITHIN_MS = 26 * HOUR_MS
@@ -37,7 +38,7 @@ export async function checkAudit(
   path: string,
   { rpc, contract: contracts, json = false }: Options,
 ): Promise<Report> {
-  const say = json ? () => undefined : console.log
+  const say = json ? () => undefined : print
   const walked = await readAuditFile(path)
   const { entries, erased, heads, notes, lastSeq } = walked
   say(

@@ -20,6 +20,7 @@ import {
 import { LIST_LIMIT_MAX } from '#contracts/page.ts'
 import { atMigrated } from './at-server.ts'
 import { Found, FOUND, type Report, SOUND } from './run.ts'
+import { print } from './print.ts'
 
 /**
  * Runs the work with the stored content packs. The product can run at the same time. Its processes read a new
@@ -38,7 +39,7 @@ export function importFile(file: string, { yes = false }: { yes?: boolean }) {
   const value = atOnce(readSoundJson(readFileSync(file), PACK_VALUES_MAX))
   return withContent(async (needs): Promise<string | Report> => {
     const { check } = await checkPack(needs, value).catch(notifyOfRefusal)
-    for (const line of describeCheck(check)) console.log(line)
+    for (const line of describeCheck(check)) print(line)
     if (check.findings.length > 0) return { code: FOUND }
     if (!yes) return 'Nothing was changed. To import the pack, add --yes.'
     const version = await importPack(needs, { value, by: operator() }).catch(notifyOfRefusal)

@@ -5,6 +5,7 @@ import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { atServer } from './at-server.ts'
 import { checkAll, type Listener } from './check-all.ts'
 import { FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
+import { print } from './print.ts'
 
 /**
  * All checks read one snapshot of the database. The transaction is read-only, because a check must change
@@ -18,11 +19,11 @@ const UNHURRIED = { statementTimeoutMs: 0, idleTransactionMs: 0 }
 /** Prints a line for each fault, and a line for each finished check. */
 export const SAID: Listener = {
   onFault: ({ subject, fault }) => {
-    console.log(`  ✗ ${subject}: ${fault}.`)
+    print(`  ✗ ${subject}: ${fault}.`)
   },
   onChecked: (title, { checked, note }) => {
     const count = checked.toLocaleString('en').padStart(9)
-    console.log(`${count} ${title}${note === undefined ? '' : `: ${note}`}`)
+    print(`${count} ${title}${note === undefined ? '' : `: ${note}`}`)
   },
 }
 

@@ -10,6 +10,7 @@ import { resealKeys } from '#api/trust/keys/reseal-keys.ts'
 import { atUnsealed, note } from './at-server.ts'
 import { type Report, SOUND } from './run.ts'
 import { OBEYED, RECALLED, describeSuccessor } from './describe-missing-keys.ts'
+import { print } from './print.ts'
 
 const NO_KEY = 'There is no key yet. Run: npm run visa -- root request keys'
 const ONE_MASTER_KEY =
@@ -23,7 +24,7 @@ const FOR_GOOD =
  */
 export async function rehearse(): Promise<string> {
   const { rehearse: goThrough } = await import('./rehearsal/rehearse.ts')
-  await goThrough(console.log)
+  await goThrough(print)
   return 'Every step had the expected result.'
 }
 
@@ -85,7 +86,7 @@ export function resealAll(): Promise<string> {
   if (readEnv(process.env).masterKeys.length === 1) throw new Error(ONE_MASTER_KEY)
   return atUnsealed(async (server) => {
     const { credentials, issuerKeys } = await reseal(server, (sealed) => {
-      console.log(`${String(sealed)} credentials are sealed again …`)
+      print(`${String(sealed)} credentials are sealed again …`)
     })
     const lines = await resealLines(server)
     const invitations = await resealInvitations(server)

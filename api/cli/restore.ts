@@ -11,7 +11,7 @@ import { checkAll, type Listener } from './check-all.ts'
 import { SAID } from './fsck.ts'
 import { putRight } from './put-right.ts'
 import { Found } from './run.ts'
-import { showControls } from './show-controls.ts'
+import { print } from './print.ts'
 
 const FAULTY =
   'The restore is not finished, and the product does not start on this database. If the backup itself had these faults, run the same command with --despite-faults.'
@@ -40,7 +40,7 @@ export async function restore(
       'Give --audit with the newest export, or --without-audit if there is no export.',
     )
   }
-  const needs = { env: readEnv(process.env), say: console.log, listener: SAID }
+  const needs = { env: readEnv(process.env), say: print, listener: SAID }
   await restoreBackup(needs, file, asked).catch((error: unknown) => {
     throw error instanceof SealBroken ? new Error(describeSealBroken(error)) : error
   })
@@ -79,7 +79,7 @@ export function afterRestore({ again = false }: { again?: boolean }): Promise<st
 }
 
 export function reapply(path: string, { yes = false }: { yes?: boolean }): Promise<string> {
-  const agree = agreeTo(console.log, yes)
+  const agree = agreeTo(print, yes)
   return atServer(async (server) => describeReapplied(await reapplyDeletions(server, path, agree)))
 }
 
@@ -87,7 +87,7 @@ export function reapply(path: string, { yes = false }: { yes?: boolean }): Promi
 function agreeTo(say: (line: string) => void, yes: boolean) {
   return async (users: readonly UserRow[], exportedAt: Date): Promise<boolean> => {
     say(`By the export of ${exportedAt.toISOString()}, these accounts were deleted:`)
-    for (const { id, username } of users) say(`  ${id}  ${showControls(username)}`)
+    for (const { id, username } of users) say(`  ${id}  ${username}`)
     return yes || askYes(`Delete these ${String(users.length)} accounts again, for ever?`)
   }
 }

@@ -20,7 +20,7 @@ import { unlockRoot } from '#api/trust/keys/locked-root.ts'
 import type { StoredRoot } from '#api/trust/keys/root-file.ts'
 import { signKeys } from '#api/trust/keys/sign-keys.ts'
 import { askPassphrase, askYes } from './ask.ts'
-import { showControls } from './show-controls.ts'
+import { print } from './print.ts'
 import { type Kind, readRequest, readSigned, type Signed, writeSigned } from './ceremony.ts'
 import {
   type CurrentRoot,
@@ -63,8 +63,8 @@ export async function sign(file: string, signing: Signing): Promise<string> {
 
   const generation = String(current.generation)
   // The hash comes first, so that no value of the request can stand in its place.
-  console.log(`By root ${generation}. SHA-256 of the request, to be read aloud: ${sha256}`)
-  for (const line of said) console.log(showControls(line))
+  print(`By root ${generation}. SHA-256 of the request, to be read aloud: ${sha256}`)
+  for (const line of said) print(line)
   if (
     !signing.yes &&
     !(await askYes('Does the server show the same SHA-256, and do you agree to sign?'))

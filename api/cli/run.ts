@@ -1,5 +1,6 @@
 import { type Command, CommanderError } from 'commander'
 import type { Finding } from '#api/doctor/finding.ts'
+import { print, showControls } from './print.ts'
 
 /**
  * The exit codes of all commands. `SOUND`: the work was done, or the check found no fault. `FOUND`: the check
@@ -21,6 +22,7 @@ export interface Report {
   code: EndCode
 }
 
+/** What a command returns. A string is our own text, which can have several lines. */
 type Answer = string | Report
 type Verb = (...args: never[]) => Answer | Promise<Answer>
 type Load<Name extends string> = () => Promise<Record<Name, Verb>>
@@ -42,8 +44,8 @@ export function does<Name extends string>(load: Load<Name>, name: Name) {
     const answer = await (verb as (...given: unknown[]) => Answer | Promise<Answer>)(...args)
     const { code, said = [], found } = typeof answer === 'string' ? sound(answer) : answer
     process.exitCode = code
-    const lines = isJson ? [JSON.stringify(found, writeValue)] : [said].flat()
-    for (const line of lines) console.log(line)
+    if (isJson) console.log(JSON.stringify(found, writeValue))
+    else for (const line of [said].flat()) print(line)
   }
 }
 
@@ -63,12 +65,13 @@ export async function runProgram(program: Command, args: readonly string[]): Pro
   } catch (error) {
     const isHelp = error instanceof CommanderError && error.exitCode === 0
     process.exitCode = isHelp ? SOUND : error instanceof Found ? FOUND : NOT_CHECKED
-    if (!(error instanceof CommanderError)) console.error(sentenceOf(error))
+    if (error instanceof CommanderError) return
+    for (const line of sentenceOf(error).split('\n')) console.error(showControls(line))
   }
 }
 
 function sound(said: string): Report {
-  return { said, code: SOUND }
+  return { said: said.split('\n'), code: SOUND }
 }
 
 function sentenceOf(error: unknown): string {

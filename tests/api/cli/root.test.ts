@@ -5,7 +5,6 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { askNewPassphrase, askPassword } from '#api/cli/ask.ts'
-import { showControls } from '#api/cli/show-controls.ts'
 import { keyMessage, type KeyRequest } from '#api/trust/keys/key-request.ts'
 import { makeKey, openPrivateKey, proveKey } from '#api/trust/keys/make-keys.ts'
 import { openSealing } from '#api/trust/sealing.ts'
@@ -166,12 +165,6 @@ test.each(['visa.example.\n  no key changes\u001b[8m', 'visa example', '\u202evi
 test('the hash stands before every value of the request', async () => {
   const { output } = await machine.run(['sign', requestFile(), '--yes', '--out', file('hash.json')])
   expect(output.indexOf('SHA-256')).toBeLessThan(output.indexOf(request.issuer))
-})
-
-test('a terminal obeys no character of a foreign file', () => {
-  expect(showControls('a\u001b[8mb\nc\u202ed\u2028é')).toBe(
-    'a<U+001B>[8mb<U+000A>c<U+202E>d<U+2028>é',
-  )
 })
 
 function type(...lines: string[]) {

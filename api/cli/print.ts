@@ -11,3 +11,11 @@ export function showControls(text: string): string {
     return `<U+${point.padStart(4, '0')}>`
   })
 }
+
+/**
+ * Prints one line for a person. The line may contain values of a foreign file or of the database, so its control
+ * characters are shown.
+ */
+export function print(line: string): void {
+  console.log(showControls(line))
+}
