@@ -1,6 +1,6 @@
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
-import { logIn } from '#tests/support/browser/engines/sign-in.ts'
+import { logIn, signIn } from '#tests/support/browser/engines/sign-in.ts'
 import { nameSomebody } from '../journey.ts'
 import { ENGINES, expectWhole, test } from './device.ts'
 
@@ -29,5 +29,27 @@ describe.each(ENGINES)('in %s somebody new', (engine) => {
     await logIn(page, { username })
     await page.see('Welcome back!')
     await page.reach('/wallet')
+  })
+})
+
+describe.each(ENGINES)('in %s a holder', (engine) => {
+  test('takes the data of the account by the page and by a link to it', async ({
+    server,
+    person,
+    open,
+  }) => {
+    const page = await open(engine)
+    const countExports = () =>
+      server.output().match(/"route":"\/api\/user\/export","status":200/g)?.length ?? 0
+    const before = countExports()
+    await signIn(page, person, '/profile')
+    await page.press('Download My Data')
+    await expect.poll(countExports).toBe(before + 1)
+    await page.press('Download as a Page')
+    await expect.poll(countExports).toBe(before + 2)
+    await page.evaluate(() => {
+      location.assign('/api/user/export')
+    })
+    await expect.poll(countExports).toBe(before + 3)
   })
 })
