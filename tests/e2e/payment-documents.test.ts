@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import type { Browser } from '#tests/support/browser/browser.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { enterEmail, payButton } from './buyer.ts'
@@ -35,6 +37,71 @@ describe('the two payment documents', () => {
     await page.goto('/success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x')
     await page.getByRole('heading', { name: 'Payment Failed' }).waitFor()
     expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+describe('a frame or a window of the payment provider', () => {
+  const PROVIDER = [
+    'https://js.stripe.com',
+    'https://m-outer.js.stripe.com',
+    'https://hooks.stripe.com',
+  ]
+  const WINDOW = 'https://hooks.stripe.com/window'
+  const STRANGER = 'https://stranger.example'
+
+  /** Opens a page, and answers in the place of other sites. No call leaves the machine. */
+  async function openAmid({ openPage, context }: Browser, path: string) {
+    await context.route(/^https:/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other site</title>' }),
+    )
+    return openPage(path)
+  }
+
+  /** Returns whether a document of this origin may pay in a frame of the page. */
+  async function mayPay(page: Page, origin: string): Promise<boolean> {
+    const url = `${origin}/frame`
+    await page.evaluate(async (src) => {
+      const frame = Object.assign(document.createElement('iframe'), { src, allow: 'payment' })
+      document.body.append(frame)
+      await new Promise((done) => frame.addEventListener('load', done))
+    }, url)
+    const frame = page.frame({ url })
+    if (!frame) throw new Error(`The page loads no frame of ${origin}.`)
+    return frame.evaluate<boolean>(`document.featurePolicy.allowsFeature('payment')`)
+  }
+
+  /** Returns whether a window of the provider can answer to the page that has opened it. */
+  async function keepsOpener(page: Page): Promise<boolean> {
+    const opened = page.waitForEvent('popup')
+    await page.evaluate((url) => void window.open(url), WINDOW)
+    const popup = await opened
+    await popup.waitForURL(WINDOW)
+    return popup.evaluate(() => window.opener !== null)
+  }
+
+  test.for(['/checkout', '/success'])(
+    'may pay on %s, and answers to the page',
+    async (path, { browser }) => {
+      const page = await openAmid(browser, path)
+      for (const origin of PROVIDER) {
+        expect([origin, await mayPay(page, origin)]).toEqual([origin, true])
+      }
+      expect(await keepsOpener(page)).toBe(true)
+    },
+  )
+
+  test('may not pay on another page, and does not know the page', async ({ openBrowser }) => {
+    // The content policy of this page refuses every frame. Without it, the permission alone decides.
+    const page = await openAmid(await openBrowser({ bypassCSP: true }), '/auth')
+    for (const origin of PROVIDER) {
+      expect([origin, await mayPay(page, origin)]).toEqual([origin, false])
+    }
+    expect(await keepsOpener(page)).toBe(false)
+  })
+
+  test('may pay on a payment page only if it is the provider’s', async ({ openBrowser }) => {
+    const page = await openAmid(await openBrowser({ bypassCSP: true }), '/checkout')
+    expect(await mayPay(page, STRANGER)).toBe(false)
   })
 })
 
