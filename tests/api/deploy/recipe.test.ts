@@ -101,6 +101,16 @@ test('every name that is filled in has its line in cluster.env.example', () => {
   expect(new Set(asked)).toEqual(new Set(lines))
 })
 
+test('the databases are ruled over TLS only, and reached from the network of the nodes only', () => {
+  const rulers = ['etcd.env', 'patroni.yml', 'haproxy-database.cfg'].map(read)
+  for (const text of [...rulers, read('systemd/visa-base-backup.service'), read('run-book.md')]) {
+    expect(text).not.toMatch(/http:\/\//)
+    expect(text).not.toContain('0.0.0.0/0')
+  }
+  expect(read('etcd.env')).toMatch(/^ETCD_CLIENT_CERT_AUTH=true$/m)
+  expect(read('etcd.env')).toMatch(/^ETCD_PEER_CLIENT_CERT_AUTH=true$/m)
+})
+
 test('the recipe speaks the API over which a primary that hung cannot take its lease back', () => {
   expect(read('patroni.yml')).toMatch(/^etcd:$/m)
   expect(read('patroni.yml')).not.toMatch(/^etcd3:/m)

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { callAsDatabase } from './call-as-database.ts'
 import { run } from './command.ts'
 import { addressOf, type DatabaseNode, DATABASES, foldersOf } from './nodes.ts'
 import { onNode } from './network.ts'
@@ -55,9 +56,8 @@ export async function restoreTo(moment: string, node: DatabaseNode): Promise<voi
 }
 
 async function forgetCluster(): Promise<void> {
-  const url = `http://${addressOf('db1')}:2379/v2/keys/service/visa?recursive=true`
-  const answer = await fetch(url, { method: 'DELETE' })
-  if (!answer.ok) throw new Error(`etcd forgot nothing: ${await answer.text()}`)
+  const url = `https://${addressOf('db1')}:2379/v2/keys/service/visa?recursive=true`
+  await callAsDatabase(url, { method: 'DELETE' })
 }
 
 function pgBackRest(node: DatabaseNode, command: string, ...options: string[]): void {

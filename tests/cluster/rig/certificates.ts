@@ -1,8 +1,15 @@
-import { chmodSync, chownSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOwner } from '#tests/support/server/postgres.ts'
-import { run } from './command.ts'
-import { addressOf, APPS, DATABASES, FOLDER, foldersOf, type Node } from './nodes.ts'
+import { attempt, run } from './command.ts'
+import {
+  addressOf,
+  APPS,
+  type DatabaseNode,
+  DATABASES,
+  FOLDER,
+  foldersOf,
+  type Node,
+} from './nodes.ts'
 
 export const AUTHORITY = `${FOLDER}/ca.crt`
 const AUTHORITY_KEY = `${FOLDER}/ca.key`
@@ -14,15 +21,31 @@ const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
 export function makeCertificates(): void {
   const self = ['-x509', '-days', '2', '-subj', '/CN=visa cluster']
   run('openssl', ['req', ...self, ...KEY, '-keyout', AUTHORITY_KEY, '-out', AUTHORITY])
-  const owner = findOwner()
-  for (const node of DATABASES) {
-    const { key, crt } = signFor(node, 'database')
-    if (owner) for (const path of [key, crt]) chownSync(path, owner.uid, owner.gid)
-  }
+  for (const node of DATABASES) renewDatabase(node)
   for (const node of [...DATABASES, ...APPS]) {
     copyFileSync(AUTHORITY, join(foldersOf(node).etc, 'tls/ca.crt'))
   }
   renewSite()
+}
+
+/**
+ * Makes a new certificate for a database machine. The group may read its key: PostgreSQL, Patroni and
+ * etcd use it.
+ */
+export function renewDatabase(node: DatabaseNode): void {
+  const { key } = signFor(node, 'database')
+  run('chgrp', ['ssl-cert', key])
+  chmodSync(key, 0o640)
+}
+
+/** Checks whether all programs of a database machine show the certificate that is in the file. */
+export function showsCertificate(node: DatabaseNode): boolean {
+  const certificate = readFileSync(certificateOf(node, 'database').crt, 'utf8')
+  const programs = [['8008'], ['2379'], ['2380'], ['5432', '-starttls', 'postgres']]
+  return programs.every(([port = '', ...options]) => {
+    const connect = ['-connect', `${addressOf(node)}:${port}`, ...options]
+    return attempt('openssl', ['s_client', ...connect]).includes(certificate.trim())
+  })
 }
 
 /** Makes a new certificate for the site, in the file that the front reads. */
@@ -32,9 +55,13 @@ export function renewSite(): void {
   writeFileSync(path, readFileSync(crt, 'utf8') + readFileSync(key, 'utf8'), { mode: 0o600 })
 }
 
-function signFor(node: Node, name: string): { key: string; crt: string } {
+export function certificateOf(node: Node, name: string): { key: string; crt: string } {
   const base = join(foldersOf(node).etc, 'tls', name)
-  const [key, crt] = [`${base}.key`, `${base}.crt`]
+  return { key: `${base}.key`, crt: `${base}.crt` }
+}
+
+function signFor(node: Node, name: string): { key: string; crt: string } {
+  const { key, crt } = certificateOf(node, name)
   const subject = ['-days', '1', '-subj', `/CN=${node}`]
   const names = [
     ...['-addext', `subjectAltName=IP:${addressOf(node)}`],

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { callAsDatabase } from './call-as-database.ts'
 import { addressOf, type DatabaseNode, DATABASES } from './nodes.ts'
 import { until } from './poll.ts'
 import { startOn, stopOn } from './programs.ts'
-import { placeRecipe, readEnvironment } from './recipe.ts'
+import { PASSWORDS, placeRecipe, readEnvironment } from './recipe.ts'
 
 const ASK_MS = 1_500
 /**
@@ -91,20 +92,22 @@ export async function switchOver(leader: DatabaseNode, candidate: DatabaseNode):
   await order(leader, 'POST', '/switchover', { leader, candidate })
 }
 
+/** Makes Patroni and PostgreSQL on a node read their settings and certificates again. */
+export async function reloadDatabase(node: DatabaseNode): Promise<void> {
+  await order(node, 'POST', '/reload', {})
+}
+
 /** Changes the configuration of all three databases. */
 export async function configure(settings: Record<string, unknown>): Promise<void> {
   await order(await requirePrimary(), 'PATCH', '/config', settings)
 }
 
 async function order(node: DatabaseNode, method: string, path: string, body: object) {
-  const answer = await fetch(`http://${addressOf(node)}:8008${path}`, {
-    method,
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`)
+  const auth = `patroni:${PASSWORDS.RESTAPI_PASSWORD}`
+  await callAsDatabase(`https://${addressOf(node)}:8008${path}`, { method, auth, body })
 }
 
 async function ask(node: DatabaseNode, path: string): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(ASK_MS)
-  return fetch(`http://${addressOf(node)}:8008${path}`, { signal }).catch(() => undefined)
+  return fetch(`https://${addressOf(node)}:8008${path}`, { signal }).catch(() => undefined)
 }

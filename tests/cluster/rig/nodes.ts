@@ -29,6 +29,8 @@ const LAST_BYTES: Record<Node, number> = {
   client: 50,
 }
 
+export const NETWORK = '10.77.0.0/24'
+
 export function addressOf(node: Node): string {
   return `10.77.0.${String(LAST_BYTES[node])}`
 }

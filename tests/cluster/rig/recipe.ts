@@ -10,7 +10,7 @@ import {
 import { join, resolve } from 'node:path'
 import { findOwner } from '#tests/support/server/postgres.ts'
 import { mountDisks } from './disks.ts'
-import { addressOf, DATABASES, FOLDER, foldersOf, type Node, NODES } from './nodes.ts'
+import { addressOf, DATABASES, FOLDER, foldersOf, NETWORK, type Node, NODES } from './nodes.ts'
 
 const RECIPE = resolve(import.meta.dirname, '../../../api/deploy')
 const SHARED = ['backups']
@@ -21,6 +21,7 @@ export const PASSWORDS = {
   REPLICATION_PASSWORD: 'replication',
   REWIND_PASSWORD: 'rewind',
   DATABASE_PASSWORD: 'product',
+  RESTAPI_PASSWORD: 'patroni',
 }
 
 /**
@@ -32,6 +33,7 @@ export function readRecipe(file: string, node: Node): string {
   const values: Record<string, string> = {
     NAME: node,
     ADDRESS: addressOf(node),
+    NETWORK,
     ...Object.fromEntries(NODES.map((each) => [each.toUpperCase(), addressOf(each)])),
     ...PASSWORDS,
   }

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { stopApp } from '../rig/apps.ts'
 import { findSender, untilSenderIsNot, untilSent } from '../rig/chain-calls.ts'
-import { renewSite } from '../rig/certificates.ts'
-import { reloadFront } from '../rig/front.ts'
 import { APPS } from '../rig/nodes.ts'
 import { signalProgram } from '../rig/programs.ts'
 import type { Scenario } from './scenario.ts'
@@ -56,16 +54,6 @@ export const NODES_OF_THE_PRODUCT: Scenario[] = [
       await untilSenderIsNot(node)
       await pause(GONE_MS)
       signalProgram(node, 'product', 'SIGCONT')
-      return undefined
-    },
-  },
-  {
-    name: 'new-certificate',
-    title: 'a new certificate of the site, and the front reads its settings again',
-    play: async () => {
-      renewSite()
-      reloadFront()
-      await pause(GONE_MS)
       return undefined
     },
   },

@@ -1,7 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { findSynchronous, requirePrimary, startDatabase, switchOver } from '../rig/databases.ts'
+import { renewDatabase, showsCertificate } from '../rig/certificates.ts'
+import {
+  findSynchronous,
+  reloadDatabase,
+  requirePrimary,
+  startDatabase,
+  switchOver,
+} from '../rig/databases.ts'
 import { emptyDisk, fillDisk } from '../rig/disks.ts'
 import { plugIn, unplug } from '../rig/network.ts'
+import { DATABASES } from '../rig/nodes.ts'
+import { until } from '../rig/poll.ts'
 import { signalNode, signalPostgres } from '../rig/programs.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -69,9 +78,20 @@ export const PRIMARY: Scenario[] = [
     name: 'switch-over',
     title: 'switch over, as planned',
     play: async () => {
-      const candidate = await findSynchronous()
-      if (!candidate) throw new Error('No standby is synchronous.')
-      await switchOver(await requirePrimary(), candidate)
+      await switchOverAsPlanned()
+      return undefined
+    },
+  },
+  {
+    name: 'database-certificates',
+    title: 'new certificates of the databases, and a switch-over with them',
+    play: async () => {
+      for (const node of DATABASES) {
+        renewDatabase(node)
+        await reloadDatabase(node)
+        await until(`${node} shows the new certificate`, () => showsCertificate(node))
+      }
+      await switchOverAsPlanned()
       return undefined
     },
   },
@@ -87,3 +107,9 @@ export const PRIMARY: Scenario[] = [
     },
   },
 ]
+
+async function switchOverAsPlanned(): Promise<void> {
+  const candidate = await findSynchronous()
+  if (!candidate) throw new Error('No standby is synchronous.')
+  await switchOver(await requirePrimary(), candidate)
+}
