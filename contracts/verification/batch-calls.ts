@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { inputReason } from '#contracts/reason.ts'
 import { body, endpoint, Instant } from '#contracts/endpoint.ts'
 import { readCredentialId } from '#contracts/text/copied-id.ts'
-import { Verification, VerificationStatus } from './calls.ts'
-import { QR_DATA_MAX } from './token-input.ts'
+import { QrData, Verification, VerificationStatus } from './calls.ts'
 
 export const BATCH_MAX = 20
 /** The longest credential id in the input. A longer input is QR data (spec section 5). */
@@ -13,7 +12,7 @@ export const BatchItem = body({
   credentialId: z.optional(
     z.string().check(z.overwrite(readCredentialId), z.maxLength(CREDENTIAL_ID_INPUT_MAX)),
   ),
-  qrData: z.optional(z.string().check(z.trim(), z.maxLength(QR_DATA_MAX))),
+  qrData: z.optional(QrData),
 })
 export type BatchItem = z.infer<typeof BatchItem>
 

@@ -6,7 +6,7 @@ import { openEnum } from '#contracts/open-enum.ts'
 import { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { InputMethod, VERIFICATION_STATUSES, VERIFICATION_TYPES } from './log-entry.ts'
 import { CheckResult, VERDICT_CODES } from './verdict.ts'
-import { QR_DATA_MAX } from './token-input.ts'
+import { isSearchable, QR_DATA_MAX } from './token-input.ts'
 import { VERIFY_PATH } from './verify-path.ts'
 
 /** The longest user agent text that a verifier can send, in characters. */
@@ -14,14 +14,17 @@ export const USER_AGENT_MAX = 512
 
 const VERIFIER_CONTEXTS = ['admin_portal', 'user_portal'] as const
 
+/** Text in which the server searches for a code. `z.maxLength` counts code points, not UTF-16 units. */
+export const QrData = z.string(inputReason('QR_DATA_MISSING')).check(
+  z.trim(),
+  z.refine(isSearchable, {
+    error: inputReason('QR_DATA_TOO_LONG'),
+    params: { maximum: QR_DATA_MAX },
+  }),
+)
+
 export const VerifyQr = body({
-  qrData: z
-    .string(inputReason('QR_DATA_MISSING'))
-    .check(
-      z.trim(),
-      z.minLength(1, inputReason('QR_DATA_MISSING')),
-      z.maxLength(QR_DATA_MAX, inputReason('QR_DATA_TOO_LONG')),
-    ),
+  qrData: QrData.check(z.minLength(1, inputReason('QR_DATA_MISSING'))),
   /**
    * The id of one attempt. A repeated call after a lost response has the same id, and counts only
    * once.

@@ -17,12 +17,17 @@ import { findBrokenTime } from './token-times.ts'
 import { CHECKS, type CheckResult, VALID, type Verdict, type VerdictCode } from './verdict.ts'
 import { VERDICTS } from './verdicts.ts'
 
+const KEYS_OVER = notChecked('The list of issuer keys is past its end.')
+
 /** Returns the verdict on a code or an answer that failed a check of its form or its signatures. */
-export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
+export function judgeRefused(
+  { check, code, detail }: NotAuthentic,
+  { areKeysOver = false }: Pick<Facts, 'areKeysOver'> = {},
+): Verdict {
   const before = CHECKS.slice(0, CHECKS.indexOf(check))
-  const passed = before.map((name) => [name, { result: 'passed', detail: '' }] as const)
   const outcomes: Outcomes = {
-    ...Object.fromEntries(passed),
+    ...Object.fromEntries(before.map((name) => [name, passed('')])),
+    ...(areKeysOver && before.includes('issuerSignature') && { issuerSignature: KEYS_OVER }),
     [check]: { result: 'failed', detail },
   }
   return conclude(code, { outcomes, shown: null, revocationAsOf: null })
@@ -54,9 +59,7 @@ export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
   const outcomes: Outcomes = {
     text: passed('A code was read.'),
     shape: passed('The code is complete and in our form.'),
-    issuerSignature: facts.areKeysOver
-      ? notChecked('The list of issuer keys is past its end.')
-      : passed(`Signed by ${shown.issuer}.`),
+    issuerSignature: facts.areKeysOver ? KEYS_OVER : passed(`Signed by ${shown.issuer}.`),
     deviceSignature: passed(
       shown.presentation
         ? "Signed by the holder's device when the code was shown."

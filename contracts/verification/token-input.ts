@@ -1,8 +1,13 @@
 import { isTokenText } from '#contracts/presentation/digits.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 
-/** The longest text, in characters, in which the product searches for a code. */
+/** The longest text, in UTF-16 units, in which the product searches for a code. */
 export const QR_DATA_MAX = 4096
+
+/** Returns whether the product searches for a code in a text of this length. */
+export function isSearchable(text: string): boolean {
+  return text.length <= QR_DATA_MAX
+}
 
 type TokenInput =
   | { isFound: true; token: string }
@@ -24,7 +29,7 @@ const CODE_DIGITS_MIN = 300
  * therefore searches for the longest row of digits.
  */
 export function readTokenInput(input: string): TokenInput {
-  if (input.length > QR_DATA_MAX) return { isFound: false, reason: 'too long' }
+  if (!isSearchable(input)) return { isFound: false, reason: 'too long' }
   const text = input.replaceAll(/[\s\p{Cf}]+/gu, '')
   if (text === '') return { isFound: false, reason: 'empty' }
   const token = findToken(text) ?? findInJson(input)

@@ -26,11 +26,13 @@ export async function verifyOffline(
   const { issuer, keys, expiresAt } = trust.keySet
   const { stopped } = trust.manifest
   const authentication = await authenticate(input, { issuer, keys, stopped })
-  if (!authentication.isAuthentic) return judgeRefused(softenUnknownKey(authentication))
 
   const judgeAt = (time: Date) => {
-    const revocation = readRevocation(trust, authentication.pass, time)
     const areKeysOver = expiresAt <= time
+    if (!authentication.isAuthentic) {
+      return judgeRefused(softenUnknownKey(authentication), { areKeysOver })
+    }
+    const revocation = readRevocation(trust, authentication.pass, time)
     const anchor = { state: 'not_checked' } as const
     return judge(authentication, { record: 'not_checked', revocation, anchor, areKeysOver }, time)
   }

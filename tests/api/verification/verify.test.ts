@@ -146,6 +146,11 @@ describe('what is no code is an answer, and a row in the log', () => {
     for (const [qrData, message] of [
       ['  ', 'Please enter QR code data'],
       ['1'.repeat(5000), 'QR code data has at most 4096 characters.'],
+      // 4,097 UTF-16 units of 2,100 code points, in which an app without a network finds no code.
+      [
+        `${'1'.repeat(103)}${'\u{E0001}'.repeat(1997)}`,
+        'QR code data has at most 4096 characters.',
+      ],
     ]) {
       const reply = await app.visit().post('/api/visa/verify/qr', { qrData })
       expect(reply).toMatchObject({ status: 400, body: { error: 'INVALID_INPUT', message } })

@@ -281,4 +281,19 @@ describe('the issuer’s keys without a network', () => {
       code: 'DEVICE_SIGNATURE_INVALID',
     })
   })
+
+  test('past the end of their set do not pass in a code that its device did not sign', async () => {
+    const trust = await hold()
+    const over = { ...trust, keySet: { ...trust.keySet, expiresAt: NOW } }
+    const foreign = toTokenText(await presentFromDevice({ deviceKey: OTHER_KEY }))
+    const resultsOf = async (held: typeof trust, orElse = NOW) => {
+      const { code, checks } = await verifyOffline(foreign, held, NOW, orElse)
+      return [code, ...checks.slice(1, 4).map(({ result }) => result)]
+    }
+
+    const untrusted = ['DEVICE_SIGNATURE_INVALID', 'passed', 'not_checked', 'failed']
+    expect(await resultsOf(trust)).toEqual(untrusted.with(2, 'passed'))
+    expect(await resultsOf(over)).toEqual(untrusted)
+    expect(await resultsOf(over, before(1000))).toEqual(untrusted)
+  })
 })

@@ -1,6 +1,5 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useState, type SyntheticEvent } from 'react'
-import { QR_DATA_MAX } from '#contracts/verification/token-input.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/text-input.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
@@ -22,7 +21,7 @@ export function ManualEntry({ onCode }: { onCode: (text: string) => void }) {
     const pasted = await readClipboard()
     if (pasted === null) refuse(manual.toasts.noAccess)
     else if (pasted.trim() === '') refuse(manual.toasts.noData)
-    else setText(pasted.trim().slice(0, QR_DATA_MAX))
+    else setText(pasted.trim())
   }
 
   return (
@@ -32,7 +31,6 @@ export function ManualEntry({ onCode }: { onCode: (text: string) => void }) {
         placeholder={manual.placeholder}
         hint={manual.hint}
         rows={6}
-        maxLength={QR_DATA_MAX}
         spellCheck={false}
         autoComplete="off"
         value={text}

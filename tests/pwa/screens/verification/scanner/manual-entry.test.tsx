@@ -2,6 +2,7 @@
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { QR_DATA_MAX } from '#contracts/verification/token-input.ts'
 import { ManualEntry } from '#pwa/screens/verification/scanner/manual-entry.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 
@@ -47,6 +48,19 @@ test('the clipboard fills the field, and a press empties it', async () => {
   })
   page.press('Reset')
   expect(page.field.value).toBe('')
+})
+
+test('a text that is longer than any code is handed in whole, to be refused as it is', async () => {
+  const long = '1'.repeat(QR_DATA_MAX + 1)
+  putInClipboard(() => Promise.resolve(long))
+  const page = await open()
+  page.press('Paste from Clipboard')
+  await waitFor(() => {
+    expect(page.field.value).not.toBe('')
+  })
+  page.press('Verify Credential')
+  expect(onCode).toHaveBeenCalledExactlyOnceWith(long)
+  expect(page.field.maxLength).toBe(-1)
 })
 
 test.each([
