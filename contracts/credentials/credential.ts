@@ -145,16 +145,18 @@ export function statusOf({ isRevoked, expiryDate }: Datable, now: number): Crede
   return isDayOver(expiryDate, now) ? 'expired' : 'active'
 }
 
-export type WalletStatus = 'revoked' | 'expired' | 'expiring' | 'valid'
+/** `upcoming`: the credential is not valid yet. */
+export type WalletStatus = 'revoked' | 'expired' | 'upcoming' | 'expiring' | 'valid'
 
 /** `warningDays` is the holder's setting, 30 by default. */
 export function walletStatusOf(
-  credential: Datable,
+  credential: Datable & { issueDate: string },
   now: number,
   warningDays: number = EXPIRING_SOON_DAYS,
 ): WalletStatus {
   const status = statusOf(credential, now)
   if (status !== 'active') return status
+  if (now < beginOfDay(credential.issueDate)) return 'upcoming'
   return endOfDay(credential.expiryDate) - now <= warningDays * DAY_MS ? 'expiring' : 'valid'
 }
 

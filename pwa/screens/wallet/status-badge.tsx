@@ -4,6 +4,7 @@ import { words } from './words.tsx'
 
 const TONES: Record<WalletStatus, Tone> = {
   valid: 'ok',
+  upcoming: 'note',
   expiring: 'warn',
   expired: 'neutral',
   revoked: 'seal',

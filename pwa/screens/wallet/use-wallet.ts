@@ -5,6 +5,7 @@ import {
   statusOf,
   walletStatusOf,
   type HeldCredential,
+  type WalletStatus,
 } from '#contracts/credentials/credential.ts'
 import { MINUTE_MS } from '#contracts/time.ts'
 import { call } from '#pwa/network/http.ts'
@@ -87,13 +88,15 @@ function notifyOfEnd(description: string) {
 interface WalletCounts {
   total: number
   valid: number
+  upcoming: number
   expiring: number
   expired: number
 }
 
 /**
  * Counts credentials by the rules of the spec. An expiring credential also counts as valid. A
- * revoked credential counts as expired.
+ * revoked credential counts as expired. Each other credential counts once, so that `valid`,
+ * `upcoming` and `expired` add up to `total`.
  */
 export function countCredentials(
   credentials: readonly HeldCredential[],
@@ -101,7 +104,13 @@ export function countCredentials(
   warningDays: number,
 ): WalletCounts {
   const statuses = credentials.map((credential) => walletStatusOf(credential, now, warningDays))
-  const expiring = statuses.filter((status) => status === 'expiring').length
-  const valid = statuses.filter((status) => status === 'valid').length + expiring
-  return { total: statuses.length, valid, expiring, expired: statuses.length - valid }
+  const count = (wanted: WalletStatus) => statuses.filter((status) => status === wanted).length
+  const [upcoming, expiring] = [count('upcoming'), count('expiring')]
+  return {
+    total: statuses.length,
+    valid: count('valid') + expiring,
+    upcoming,
+    expiring,
+    expired: count('expired') + count('revoked'),
+  }
 }

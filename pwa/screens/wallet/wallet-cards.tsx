@@ -3,7 +3,6 @@ import QrCode from 'lucide-react/icons/qr-code'
 import {
   walletStatusOf,
   type HeldCredential,
-  beginOfDay,
   successorOf,
   type WalletStatus,
 } from '#contracts/credentials/credential.ts'
@@ -84,7 +83,7 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
                 </>
               }
             >
-              <CardNotes sentences={describeHeld(held, credentials, { status, now })} />
+              <CardNotes sentences={describeHeld(held, credentials, status)} />
             </CredentialPaper>
           </li>
         )
@@ -109,10 +108,11 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
       {credential && opened?.dialog === 'details' && (
         <DetailsDialog
           credential={credential}
-          notes={describeHeld(credential, credentials, {
-            status: walletStatusOf(credential, now, expiryWarningDays),
-            now,
-          })}
+          notes={describeHeld(
+            credential,
+            credentials,
+            walletStatusOf(credential, now, expiryWarningDays),
+          )}
           now={now}
           onClose={close}
         />
@@ -150,7 +150,7 @@ function CardNotes({ sentences }: { sentences: readonly string[] }) {
 function describeHeld(
   credential: HeldCredential,
   held: readonly HeldCredential[],
-  { status, now }: { status: WalletStatus; now: number },
+  status: WalletStatus,
 ): string[] {
   const successor = successorOf(credential, held)
   const replacement = describeReplacement({
@@ -159,9 +159,10 @@ function describeHeld(
     replacedAs: successor?.replacesAs ?? null,
   })
   const isCourse = credential.credentialType === COURSE
-  const isToCome = now < beginOfDay(credential.issueDate)
   return [
-    ...(isToCome ? [words.walletPage.cards.notValidYet(formatDay(credential.issueDate))] : []),
+    ...(status === 'upcoming'
+      ? [words.walletPage.cards.notValidYet(formatDay(credential.issueDate))]
+      : []),
     ...(isCourse ? [words.walletPage.cards.courseNote(status === 'expired')] : []),
     ...replacement,
   ]

@@ -10,12 +10,17 @@ import { words } from './words.tsx'
 export function WalletStats({ credentials }: { credentials: readonly HeldCredential[] }) {
   const { expiryWarningDays } = useWalletSettings()
   const now = useNow(MINUTE_MS) + useClockOffset()
-  const { total, valid, expiring, expired } = countCredentials(credentials, now, expiryWarningDays)
+  const { total, valid, upcoming, expiring, expired } = countCredentials(
+    credentials,
+    now,
+    expiryWarningDays,
+  )
   const hasRevoked = credentials.some(({ isRevoked }) => isRevoked)
   return (
     <StatRow size="small">
       <StatCard label={words.walletPage.stats.total} value={total} />
       <StatCard label={words.walletPage.stats.valid} value={valid} />
+      {upcoming > 0 && <StatCard label={words.walletPage.stats.upcoming} value={upcoming} />}
       <StatCard label={words.walletPage.stats.expiring} value={expiring} />
       <StatCard
         label={

@@ -134,7 +134,7 @@ export const english = {
       statuses: {
         question: 'What do the statuses mean?',
         answer:
-          'Valid: it can be shown. Expiring Soon: it can be shown, and its last day is near. Expired: its last day is over. Revoked: the issuer has withdrawn it. Expired and revoked credentials cannot be shown.',
+          'Valid: it can be shown. Not valid yet: its first day is still to come, and a verifier sees that. Expiring Soon: it can be shown, and its last day is near. Expired: its last day is over. Revoked: the issuer has withdrawn it. Expired and revoked credentials cannot be shown.',
       },
       lostPhone: {
         question: 'I lost my phone. What do I do?',
@@ -234,12 +234,14 @@ export const english = {
     stats: {
       total: 'Total',
       valid: 'Valid',
+      upcoming: 'Not valid yet',
       expiring: 'Expiring',
       expired: 'Expired',
       expiredOrRevoked: 'Expired or revoked',
     },
     statuses: {
       valid: 'Valid',
+      upcoming: 'Not valid yet',
       expiring: 'Expiring Soon',
       expired: 'Expired',
       revoked: 'Revoked',

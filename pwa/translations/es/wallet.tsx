@@ -135,7 +135,7 @@ export const wallet: Translated<typeof english> = {
       statuses: {
         question: '¿Qué significan los estatus?',
         answer:
-          'Válida: se puede mostrar. Vence pronto: se puede mostrar, y su último día está cerca. Vencida: su último día ya pasó. Revocada: el emisor la retiró. Las credenciales vencidas y revocadas no se pueden mostrar.',
+          'Válida: se puede mostrar. Aún no válida: su primer día está por venir, y el verificador lo ve. Vence pronto: se puede mostrar, y su último día está cerca. Vencida: su último día ya pasó. Revocada: el emisor la retiró. Las credenciales vencidas y revocadas no se pueden mostrar.',
       },
       lostPhone: {
         question: 'Perdí mi teléfono. ¿Qué hago?',
@@ -240,12 +240,14 @@ export const wallet: Translated<typeof english> = {
     stats: {
       total: 'Total',
       valid: 'Válidas',
+      upcoming: 'Aún no válidas',
       expiring: 'Por vencer',
       expired: 'Vencidas',
       expiredOrRevoked: 'Vencidas o revocadas',
     },
     statuses: {
       valid: 'Válida',
+      upcoming: 'Aún no válida',
       expiring: 'Vence pronto',
       expired: 'Vencida',
       revoked: 'Revocada',

@@ -35,9 +35,24 @@ test('what expires soon counts as valid too, and what is revoked counts as expir
   expect(countCredentials(credentials, NOW, 30)).toEqual({
     total: 4,
     valid: 2,
+    upcoming: 0,
     expiring: 1,
     expired: 2,
   })
+})
+
+test('what is not valid yet counts as neither valid nor expired, until 24 hours before its first day', () => {
+  const credentials = [
+    buildHeld('2030-01-01'),
+    { ...buildHeld('2026-12-05'), issueDate: '2026-11-22' },
+    { ...buildHeld('2030-01-01', true), issueDate: '2026-11-22' },
+  ]
+  const countAt = (now: string) => {
+    const { total, valid, upcoming, expired } = countCredentials(credentials, Date.parse(now), 30)
+    return [total, valid, upcoming, expired]
+  }
+  expect(countAt('2026-11-20T23:59:59Z')).toEqual([3, 1, 1, 1])
+  expect(countAt('2026-11-21T00:00:00Z')).toEqual([3, 2, 0, 1])
 })
 
 test.each([

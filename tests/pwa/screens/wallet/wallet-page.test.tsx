@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { passTime, passUntil, showScreen } from '#tests/support/browser/render-hook.tsx'
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { listHeldCredentials } from '#contracts/credentials/credential.ts'
@@ -72,6 +72,15 @@ test('the settings say what soon means, and whether a card shows its id', async 
   const shown = await later.findByRole('article')
   expect(shown.textContent).toContain('Expiring Soon')
   expect(shown.querySelector('code')?.textContent).toBe(`…${CARD.credentialId.slice(-8)}`)
+})
+
+test('a credential whose first day has not begun says so on its badge, as below it', async () => {
+  answer(listHeldCredentials, () => [{ ...CARD, issueDate: '2045-12-28' }])
+  const page = await openWallet()
+  const card = await page.findByRole('article')
+  expect(card.textContent).toContain('Not valid yet: from 28 Dec 2045')
+  within(card).getByText('Not valid yet')
+  expect(within(card).queryByText('Valid')).toBeNull()
 })
 
 test('a card that expires while the wallet is open can be shown no more', async () => {

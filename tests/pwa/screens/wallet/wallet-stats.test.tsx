@@ -7,6 +7,19 @@ import { CARD } from '#tests/support/browser/cards.ts'
 const OVER = { ...CARD, expiryDate: '2020-01-01' }
 const REVOKED = { ...CARD, isRevoked: true, revokedAt: '2026-01-01T00:00:00.000Z' }
 
+const UPCOMING = { ...CARD, issueDate: '2045-01-01' }
+
+test('a figure says how many are not valid yet, where there are any', async () => {
+  const figuresOf = async (credentials: (typeof CARD)[]) => {
+    const { container } = await showScreen(<WalletStats credentials={credentials} />)
+    return Array.from(container.querySelectorAll('dl > div'), ({ textContent }) => textContent)
+  }
+  expect(await figuresOf([CARD])).toEqual(['Total1', 'Valid1', 'Expiring0', 'Expired0'])
+  expect(await figuresOf([CARD, UPCOMING])).toEqual([
+    ...['Total2', 'Valid1', 'Not valid yet1', 'Expiring0', 'Expired0'],
+  ])
+})
+
 test.each([
   { credentials: [CARD, OVER], figure: 'Expired1' },
   { credentials: [CARD, REVOKED], figure: 'Expired or revoked1' },
