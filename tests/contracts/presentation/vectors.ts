@@ -32,6 +32,8 @@ import {
   NOW,
   PASS_KEY,
 } from './fixtures.ts'
+import { checkHolding } from './holding.ts'
+import { checkProving } from './proving.ts'
 import { checkReadings } from './reading.ts'
 import { checkTrustCases } from './trust-cases.ts'
 import vectors from './vectors.json' with { type: 'json' }
@@ -54,6 +56,8 @@ export async function checkVectors(): Promise<string[]> {
     checkRefusedTrust(),
     checkReadings(),
     checkTrustCases(),
+    checkProving(),
+    checkHolding(),
   ])
   return [...checkKeys(), ...differences.flat()]
 }
