@@ -78,6 +78,17 @@ export function toBase64Url(bytes: Uint8Array): string {
   return text
 }
 
+/** Returns whether `fromBase64Url` accepts the text. */
+export function isBase64Url(text: string): boolean {
+  try {
+    fromBase64Url(text)
+    return true
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
 /**
  * Accepts only the output of `toBase64Url`, so that one byte string has only one text. Throws a
  * `RangeError` for padding, foreign characters and leftover bits.

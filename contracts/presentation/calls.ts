@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBase64Url } from '#contracts/bytes.ts'
 import { inputReason } from '#contracts/reason.ts'
 import { body, Day, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 import { CREDENTIAL_STATUSES } from '#contracts/credentials/credential.ts'
@@ -27,7 +28,7 @@ export const QR_MINUTES_DEFAULT = 7
 /** The width and height of the picture in pixels, by their names in the spec. */
 export const QR_SIZES = { sm: 200, md: 300, lg: 400 } as const
 
-const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
+const base64url = z.string().check(z.minLength(1), z.refine(isBase64Url))
 
 /** An uncompressed P-256 point: 65 bytes in base64url. */
 const DevicePoint = base64url.check(z.length(87))

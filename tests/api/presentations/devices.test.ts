@@ -35,6 +35,19 @@ test("refuses another key's proof, another user's proof and a point off the curv
   }
 })
 
+test('refuses a key and a proof whose last letter has bits left over', async () => {
+  const mine = await buildRegistration(scene.holderRow.id, await generateDeviceKey())
+  for (const body of [
+    { ...mine, publicKey: `B${'A'.repeat(85)}B` },
+    { ...mine, proof: `${mine.proof.slice(0, -1)}B` },
+  ]) {
+    expect(await scene.holder.post('/api/visa/devices', body)).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_INPUT' },
+    })
+  }
+})
+
 test('passes are given for what can be shown, and keep their place in the list', async () => {
   const shown = await scene.issue()
   const past = await scene.issueExpired()
