@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { currentUser, login } from '#contracts/accounts/account.ts'
+import { logInByCode } from '#contracts/accounts/login-code.ts'
+import { POWER_PROOF_MINUTES, prove } from '#contracts/accounts/proof.ts'
+import { PROOF_DEPTH_MAX } from '#contracts/anchoring/anchor-proof.ts'
 import { CREDENTIAL_TYPES } from '#contracts/credentials/credential-type.ts'
-import { PROOF_FORMAT } from '#contracts/anchoring/proof-file/proof-file.ts'
+import { PROOF_FILE_BYTES_MAX, PROOF_FORMAT } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { BATCHES_SLOT, REVOKED_SLOT } from '#contracts/anchoring/proof-file/prove-batch.ts'
 import { PROOF_CHECKS, PROOF_VERDICTS } from '#contracts/anchoring/proof-file/proof-verdict.ts'
 import { REGISTRY, REGISTRY_KIND } from '#contracts/anchoring/proof-file/registry-statement.ts'
@@ -15,7 +19,19 @@ import { CREDENTIAL_KIND } from '#contracts/presentation/credential.ts'
 import { offerCredential } from '#contracts/interop/calls.ts'
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { TOKEN_DIGITS_MAX } from '#contracts/presentation/digits.ts'
-import { issuePasses, mintToken, registerDevice } from '#contracts/presentation/calls.ts'
+import {
+  DEVICE_NAME_MAX,
+  DEVICES_MAX,
+  issuePasses,
+  mintToken,
+  registerDevice,
+  revokeDevice,
+  TOKEN_MINUTES_DEFAULT,
+  TOKEN_MINUTES_MAX,
+  TOKEN_MINUTES_MIN,
+  TOKEN_MINUTES_UNPROVEN,
+} from '#contracts/presentation/calls.ts'
+import { endCodes } from '#contracts/presentation/codes.ts'
 import { MINTED_LIFE_MS, PASS_KIND, PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import { PRESENTATION_KIND } from '#contracts/presentation/presentation.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
@@ -84,6 +100,14 @@ describe('the description of the format says what the code does', () => {
     ['uses', KEY_USES.map((use, at) => `${String(at + 1)} ${use}`).join(', ')],
     ['life of a manifest', `under ${String(MANIFEST_LIFE_MS / 3_600_000)} h old`],
     ['length of what is looked through', `at most ${String(QR_DATA_MAX)} characters`],
+    ['length of a proof file', `${group(PROOF_FILE_BYTES_MAX)} bytes`],
+    ['siblings of a proof file', `at most ${String(PROOF_DEPTH_MAX)} entries`],
+    ['number of devices', `at most ${String(DEVICES_MAX)} devices`],
+    ['name of a device', `\`name\` has at most ${String(DEVICE_NAME_MAX)} characters`],
+    ['lives of a code', `${String(TOKEN_MINUTES_MIN)} to ${String(TOKEN_MINUTES_MAX)}`],
+    ['usual life of a code', `\`expiresInMinutes\` is ${String(TOKEN_MINUTES_DEFAULT)} where`],
+    ['life without a proof', `over ${String(TOKEN_MINUTES_UNPROVEN)} minutes a fresh proof`],
+    ['age of a proof', `fresh for ${String(POWER_PROOF_MINUTES)} minutes`],
     ['slot of a batch', `keccak256(root ‖ uint256 ${String(BATCHES_SLOT)})`],
     ['slot of the revocations', `keccak256(root ‖ uint256 ${String(REVOKED_SLOT)})`],
     ['code of the registry', `\`${VISA_REGISTRY_CODE_HASH}\``],
@@ -124,9 +148,15 @@ describe('the description of the format says what the code does', () => {
     tokenStatus,
     readTrust,
     { method: 'GET', path: SHARD_PATH },
+    login,
+    logInByCode,
+    currentUser,
+    prove,
     registerDevice,
+    revokeDevice,
     issuePasses,
     mintToken,
+    endCodes,
     saveProof,
     offerCredential,
   ])('the call $method $path', ({ method, path }) => {
