@@ -1,5 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { concatBytes, fromBase64Url, fromHex, toBase64Url, toHex } from '#contracts/bytes.ts'
+import {
+  concatBytes,
+  fromBase64Url,
+  fromHex,
+  isBase64Url,
+  toBase64Url,
+  toHex,
+} from '#contracts/bytes.ts'
 import { KID_BYTES } from '#contracts/encoding/cose.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
@@ -47,7 +54,7 @@ export function readJwk(value: unknown): PublicPoint {
 }
 
 function isCoordinate(value: unknown): value is string {
-  return typeof value === 'string' && value.length === COORDINATE_LETTERS
+  return typeof value === 'string' && value.length === COORDINATE_LETTERS && isBase64Url(value)
 }
 
 /** Returns the thumbprint of a key (RFC 7638) with SHA-256. */

@@ -43,6 +43,18 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, string]>([
   ['that names another key', { jwk: { ...jwk, ...other.point } }, {}, 'not signed so'],
   ['with a private key', { jwk: holder.privateJwk }, {}, 'no public P-256 key'],
   ['with a key of another curve', { jwk: { ...jwk, crv: 'P-384' } }, {}, 'no public P-256 key'],
+  [
+    'with a coordinate of other letters',
+    { jwk: { ...jwk, x: '!'.repeat(43) } },
+    {},
+    'no public P-256',
+  ],
+  [
+    'with a coordinate of bits too many',
+    { jwk: { ...jwk, x: '_'.repeat(43) } },
+    {},
+    'no public P-256',
+  ],
   ['with a point off the curve', { jwk: { ...jwk, y: jwk.x } }, {}, 'not on the curve'],
   ['with a name beside the key', { kid: 'a' }, {}, 'keys beside the jwk'],
 ])('no proof is one %s', async (_name, header, claims, reason) => {
