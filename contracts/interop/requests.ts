@@ -40,7 +40,7 @@ export const AskWallet = body({
 export type AskWallet = z.infer<typeof AskWallet>
 
 /**
- * `declined`: the wallet reports that its holder refused. `expired`: no wallet answered in time.
+ * `declined`: the wallet reports in an encrypted answer that its holder refused. `expired`: no wallet answered in time.
  */
 const REQUEST_STATES = ['open', 'answered', 'declined', 'expired'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
@@ -49,6 +49,11 @@ export const PresentationRequest = z.object({
   requestId: z.uuid(),
   way: openEnum(REQUEST_WAYS),
   state: openEnum(REQUEST_STATES),
+  /**
+   * True when somebody refused without encryption. The request stays open, because anybody who saw
+   * the QR code can do this.
+   */
+  hasUnprovenRefusal: z._default(z.boolean(), false),
   claims: z.array(openEnum([...PLAIN_CLAIMS, ...NAMING_CLAIMS])),
   askedAt: Instant,
   expiresAt: Instant,

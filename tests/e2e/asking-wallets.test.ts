@@ -103,7 +103,11 @@ describe('an officer', () => {
       return (await open.getAttribute('href')) ?? ''
     }
     const { claims } = await fetchObject({ url }, await askByCode())
-    await post({ url }, claims ?? ({} as never), { error: 'access_denied' })
+    if (!claims) throw new Error('no request object')
+    await post({ url }, claims, { error: 'access_denied' })
+    await page.getByRole('alert').getByText('A wallet refused. This is not proven.').waitFor()
+    await checkBothThemes(page)
+    await post({ url }, claims, { response: encrypt(claims, { error: 'access_denied' }) })
     await page.getByRole('alert').getByText('The wallet gave nothing').waitFor()
     await checkBothThemes(page)
     await page.getByRole('button', { name: 'Ask again' }).click()

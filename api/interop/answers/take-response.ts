@@ -17,7 +17,8 @@ const FORM_SLACK_BYTES = 1024
 
 /**
  * Accepts the response that a wallet posts (OpenID4VP 1.0, 8.3.1). The wallet learns only that the response
- * has arrived. The verdict is only for the asking user.
+ * has arrived. The verdict is only for the asking user. An unencrypted error is only noted, because it could
+ * come from anybody who saw the QR code.
  */
 export async function takeResponse(
   services: Services,
@@ -26,14 +27,12 @@ export async function takeResponse(
 ): Promise<void> {
   const { database, clock, publicOrigin } = services
   const form = await readForm(ctx, ANSWER_CHARACTERS_MAX + FORM_SLACK_BYTES)
-  const now = clock.now()
   const row = isUuid(id)
-    ? await PresentationRequestRow.openOne(database, { id, way: 'link' }, now)
+    ? await PresentationRequestRow.openOne(database, { id, way: 'link' }, clock.now())
     : undefined
   if (!row) throw over()
   if (form.has('error')) {
-    const isTaken = await PresentationRequestRow.take(database, id, { isDeclined: true, now })
-    if (!isTaken) throw over()
+    await PresentationRequestRow.noteRefusal(database, id)
     return
   }
   const response = form.get('response')

@@ -32,6 +32,7 @@ export function presentRequest(
     requestId: row.id,
     way: row.way,
     state,
+    hasUnprovenRefusal: row.hasUnprovenRefusal,
     claims: row.claims,
     askedAt: row.askedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -42,6 +42,8 @@ export class PresentationRequestRow extends rowOf({
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
     answeredAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     isDeclined: unexported<boolean>(NOT_TOLD, 'stays'),
+    /** True after an unencrypted refusal. Anybody with the link can send one, so it ends nothing. */
+    hasUnprovenRefusal: unexported<boolean>(NOT_TOLD, 'stays'),
     /** The verdict and the disclosed claims, sealed. Null until there is a verdict. */
     sealedOutcome: unexported<Buffer | null>(NOT_TOLD, 'stays'),
   },
@@ -65,13 +67,17 @@ export class PresentationRequestRow extends rowOf({
   static async take(
     connection: Knex,
     id: string,
-    { isDeclined = false, now }: { isDeclined?: boolean; now: Date },
+    { isDeclined, now }: { isDeclined: boolean; now: Date },
   ): Promise<boolean> {
     const taken = await this.query(connection)
       .patch({ answeredAt: now, sealedPrivateKey: null, isDeclined })
       .where({ id, answeredAt: null })
       .where('expiresAt', '>', now)
     return taken > 0
+  }
+
+  static async noteRefusal(connection: Knex, id: string): Promise<void> {
+    await this.query(connection).patch({ hasUnprovenRefusal: true }).where({ id, answeredAt: null })
   }
 
   static async keepOutcome(connection: Knex, id: string, sealedOutcome: Buffer): Promise<void> {

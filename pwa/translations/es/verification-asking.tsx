@@ -34,6 +34,11 @@ export const verificationAsking: Translated<typeof english> = {
     ),
     timeLeft: (countdown) => <>Tiempo restante: {countdown}</>,
     away: 'Ahora mismo no hay conexión con el servidor. La billetera puede seguir; su respuesta se muestra aquí en cuanto vuelva la conexión.',
+    refused: {
+      title: 'Una billetera se negó. No está demostrado.',
+      sentence:
+        'Cualquiera que haya visto el código puede enviar esto. Pregunta al titular: una credencial que muestre su billetera todavía cuenta aquí.',
+    },
     stop: 'Dejar de pedir',
     browserTitle: 'El navegador pide una billetera',
     spinner: 'Esperando a la billetera…',
@@ -47,7 +52,7 @@ export const verificationAsking: Translated<typeof english> = {
         'Su titular dijo que no, o no contiene ninguna credencial nuestra. Pide de nuevo, o pide un código de nuestra propia billetera.',
     },
     expired: {
-      title: 'Ninguna billetera respondió',
+      title: 'Ninguna billetera mostró una credencial',
       sentence:
         'La solicitud terminó. Pide de nuevo; si la billetera no acepta ninguna solicitud nuestra, pide un código de nuestra propia billetera.',
     },

@@ -11,7 +11,6 @@ import {
   fetchObject,
   post,
   read,
-  type RequestClaims,
   requestFor,
 } from '#tests/support/interop/presenting.ts'
 import { errorOf } from '#tests/support/server/http-client.ts'
@@ -66,20 +65,26 @@ describe('an answer', () => {
     expect((await read(officer, asked)).verification).toMatchObject({ error: 'TOKEN_MALFORMED' })
   })
 
-  test.each([
-    ['in the open', (_claims: RequestClaims) => Promise.resolve({ error: 'access_denied' })],
-    [
-      'encrypted',
-      (claims: RequestClaims) =>
-        Promise.resolve({ response: encrypt(claims, { error: 'access_denied' }) }),
-    ],
-  ])('that declines %s ends the request', async (_how, decline) => {
+  test('that declines encrypted ends the request', async () => {
     const { asked, claims } = await askByLink()
-    expect(
-      (await post(app, claims, (await decline(claims)) as Record<string, string>)).status,
-    ).toBe(200)
-    expect(await read(officer, asked)).toMatchObject({ state: 'declined', verification: null })
+    const response = encrypt(claims, { error: 'access_denied' })
+    expect((await post(app, claims, { response })).status).toBe(200)
+    expect(await read(officer, asked)).toMatchObject({
+      ...{ state: 'declined', hasUnprovenRefusal: false, verification: null },
+    })
     expect(errorOf(await send(claims, {}))).toEqual([400, 'invalid_request'])
+  })
+
+  test('that declines in the open is shown, and ends nothing', async () => {
+    const { asked, claims } = await askByLink()
+    expect((await post(app, claims, { error: 'access_denied' })).status).toBe(200)
+    expect(await read(officer, asked)).toMatchObject({ state: 'open', hasUnprovenRefusal: true })
+    const vp_token = await presenter('@owf/mdoc')(held, bindPosted(app, claims), PLAIN)
+    expect((await send(claims, vp_token)).status).toBe(200)
+    const answered = { state: 'answered', verification: { isValid: true } }
+    expect(await read(officer, asked)).toMatchObject(answered)
+    const late = await post(app, claims, { error: 'access_denied' })
+    expect(errorOf(late)).toEqual([400, 'invalid_request'])
   })
 
   test('after five minutes is too late', async () => {

@@ -20,7 +20,7 @@ interface WaitingForScanProps {
 
 /** Shows the QR code for the holder's wallet. A wallet on this device can open the link too. */
 export function WaitingForScan({ request, isAway, onStop }: WaitingForScanProps) {
-  const { link, expiresAt } = request
+  const { link, expiresAt, hasUnprovenRefusal } = request
   const title = useFocus()
   return (
     <Panel title={waiting.scanTitle} titleRef={title}>
@@ -34,6 +34,11 @@ export function WaitingForScan({ request, isAway, onStop }: WaitingForScanProps)
         <p className={styles['left']}>
           {waiting.timeLeft(<Countdown until={Date.parse(expiresAt)} />)}
         </p>
+        {hasUnprovenRefusal && (
+          <Notice tone="warn" title={waiting.refused.title} isAlert>
+            {waiting.refused.sentence}
+          </Notice>
+        )}
         {isAway && (
           <Notice tone="warn" isAlert>
             {waiting.away}

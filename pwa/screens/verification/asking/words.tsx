@@ -37,6 +37,11 @@ export const english = {
     ),
     timeLeft: (countdown: ReactNode): ReactNode => <>Time left: {countdown}</>,
     away: 'No connection to the server just now. The wallet can go on; its answer is shown here as soon as the connection is back.',
+    refused: {
+      title: 'A wallet refused. This is not proven.',
+      sentence:
+        'Anybody who saw the code can send this. Ask the holder: a credential that their wallet shows still counts here.',
+    },
     stop: 'Stop asking',
     browserTitle: 'The browser asks for a wallet',
     spinner: 'Waiting for the wallet…',
@@ -50,7 +55,7 @@ export const english = {
         'Its holder said no, or it holds no credential of ours. Ask again, or ask for a code from our own wallet.',
     },
     expired: {
-      title: 'No wallet answered',
+      title: 'No wallet showed a credential',
       sentence:
         'The request is over. Ask again; if the wallet takes no request of ours, ask for a code from our own wallet.',
     },

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { askWallet, listRequests, readRequest } from '#contracts/interop/requests.ts'
+import { AskTab } from '#pwa/screens/verification/asking/ask-tab.tsx'
+import { buildAsked } from '#tests/pwa/screens/verification/asking/asked.ts'
+import { buildAnswer } from '#tests/pwa/screens/verification/answer.ts'
+import { answer } from '#tests/support/browser/answers.ts'
+import { AMARA } from '#tests/support/browser/people.ts'
+
+const asked = buildAsked()
+
+async function askByCode(request: () => typeof asked) {
+  answer(listRequests, () => [])
+  answer(askWallet, () => asked)
+  answer(readRequest, request, { requestId: asked.requestId })
+  const page = await showScreen(<AskTab />, { path: '/qr-verify?tab=ask', user: AMARA })
+  fireEvent.click(await page.findByRole('button', { name: 'Show a QR code' }))
+  return page
+}
+
+test('a refusal without proof is told beside the code, and a true answer still counts', async () => {
+  let request = asked
+  const page = await askByCode(() => request)
+  await page.findByText('Let the holder scan this')
+  expect(page.queryByText('A wallet refused. This is not proven.')).toBeNull()
+  request = { ...asked, hasUnprovenRefusal: true }
+  await page.findByText('A wallet refused. This is not proven.')
+  page.getByText('Let the holder scan this')
+  expect(page.queryByRole('button', { name: 'Ask again' })).toBeNull()
+  request = { ...request, state: 'answered', verification: buildAnswer(null) }
+  await page.findByRole('button', { name: /Next/ })
+  expect(page.queryByText('A wallet refused. This is not proven.')).toBeNull()
+})
+
+test('a refusal that the wallet encrypted ends the request', async () => {
+  const page = await askByCode(() => ({ ...asked, state: 'declined', link: null }))
+  await page.findByText('The wallet gave nothing')
+  page.getByRole('button', { name: 'Ask again' })
+})
