@@ -5,6 +5,7 @@ import {
   NONCE_PATH,
   NOTIFICATION_PATH,
   PAR_PATH,
+  STATUS_PATH,
   TOKEN_PATH,
 } from '#contracts/interop/addresses.ts'
 import { BATCH_KEYS } from '#contracts/interop/limits.ts'
@@ -69,7 +70,7 @@ function describeClaims(pathOf: (name: string) => string[]) {
 
 type Attesting = Pick<Env, 'walletProviders' | 'requireWalletAttestation'>
 
-/** Returns the metadata of the authorization server (RFC 8414). */
+/** Returns the metadata of the authorization server (RFC 8414; Token Status List, 9.1). */
 export function describeServer(origin: string, env: Attesting) {
   return {
     issuer: origin,
@@ -86,6 +87,7 @@ export function describeServer(origin: string, env: Attesting) {
     ...describeAuthentication(env),
     dpop_signing_alg_values_supported: ['ES256'],
     authorization_response_iss_parameter_supported: true,
+    status_list_aggregation_endpoint: `${origin}${STATUS_PATH}`,
     'pre-authorized_grant_anonymous_access_supported': !env.requireWalletAttestation,
   }
 }

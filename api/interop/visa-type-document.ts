@@ -14,14 +14,14 @@ export function visaTypeDocument(origin: string): string {
   return JSON.stringify(describeVisaType(origin))
 }
 
-/** Returns the hash of this document in the format of W3C's Subresource Integrity (SD-JWT VC, 7). */
+/** Returns the hash of this document in the format of W3C's Subresource Integrity (SD-JWT VC, draft 20, 6). */
 export function visaTypeIntegrity(origin: string): string {
   return `sha256-${createHash('sha256').update(visaTypeDocument(origin)).digest('base64')}`
 }
 
 /**
  * Returns the type metadata of SD-JWT VC. They must never change, because issued credentials contain their
- * hash.
+ * hash. Decision: `docs/decisions/51-sd-jwt-vc-draft.md`.
  */
 function describeVisaType(origin: string) {
   return {

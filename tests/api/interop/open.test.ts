@@ -36,7 +36,8 @@ describe('the documents of the issuer', () => {
     )
     const bound = new Set(app.routes.map(({ path }) => `${ORIGIN}${path}`))
     const pages = new Set([`${ORIGIN}/authorize`])
-    expect(endpoints).toHaveLength(6)
+    expect(endpoints).toHaveLength(7)
+    expect(server['status_list_aggregation_endpoint']).toBe(`${ORIGIN}/interop/status`)
     expect(endpoints.filter((one) => !bound.has(String(one)) && !pages.has(String(one)))).toEqual(
       [],
     )
