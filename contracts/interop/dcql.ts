@@ -1,5 +1,12 @@
 import type { Right } from '#contracts/accounts/rights.ts'
-import { CONFIGURATIONS, MDOC_NAMESPACE, MDOC_TYPE, visaTypeAddress } from './visa-type.ts'
+import {
+  CONFIGURATIONS,
+  INTEROP_FORMATS,
+  type InteropFormat,
+  MDOC_NAMESPACE,
+  MDOC_TYPE,
+  visaTypeAddress,
+} from './visa-type.ts'
 
 /**
  * The claims that every user can ask for. Every request contains them, because a verdict needs
@@ -30,26 +37,27 @@ export function claimsAskedWith(naming: readonly NamingClaim[]): AskedClaim[] {
 }
 
 /**
- * Builds the DCQL query (OpenID4VP 1.0, section 6). The query asks for one of our credentials, in any format
- * that the wallet has.
+ * Builds the DCQL query (OpenID4VP 1.0, section 6). The query asks for one of our credentials in this format.
+ * Without a format, the wallet chooses between both.
  */
-export function buildQuery(origin: string, claims: readonly AskedClaim[]) {
-  const { 'dc+sd-jwt': sdJwt, mso_mdoc: mdoc } = CONFIGURATIONS
+export function buildQuery(
+  origin: string,
+  claims: readonly AskedClaim[],
+  format: InteropFormat | null,
+) {
+  const queries = {
+    'dc+sd-jwt': {
+      meta: { vct_values: [visaTypeAddress(origin)] },
+      claims: claims.map((claim) => ({ path: [claim] })),
+    },
+    mso_mdoc: {
+      meta: { doctype_value: MDOC_TYPE },
+      claims: claims.map((claim) => ({ path: [MDOC_NAMESPACE, claim] })),
+    },
+  }
+  const formats = format ? [format] : INTEROP_FORMATS
   return {
-    credentials: [
-      {
-        id: sdJwt,
-        format: 'dc+sd-jwt',
-        meta: { vct_values: [visaTypeAddress(origin)] },
-        claims: claims.map((claim) => ({ path: [claim] })),
-      },
-      {
-        id: mdoc,
-        format: 'mso_mdoc',
-        meta: { doctype_value: MDOC_TYPE },
-        claims: claims.map((claim) => ({ path: [MDOC_NAMESPACE, claim] })),
-      },
-    ],
-    credential_sets: [{ options: [[sdJwt], [mdoc]] }],
+    credentials: formats.map((one) => ({ id: CONFIGURATIONS[one], format: one, ...queries[one] })),
+    credential_sets: [{ options: formats.map((one) => [CONFIGURATIONS[one]]) }],
   }
 }

@@ -6,6 +6,7 @@ import { openEnum } from '#contracts/open-enum.ts'
 import { Verification } from '#contracts/verification/calls.ts'
 import { NAMING_CLAIMS, PLAIN_CLAIMS } from './dcql.ts'
 import { ANSWER_CHARACTERS_MAX } from './limits.ts'
+import { INTEROP_FORMATS } from './visa-type.ts'
 
 /**
  * The channels by which a request reaches the wallet. `link`: the wallet opens a QR code or a link.
@@ -36,6 +37,8 @@ export const AskWallet = body({
     [],
   ),
   prefix: z._default(z.enum(CLIENT_PREFIXES), 'x509_hash'),
+  /** The only format that counts as an answer. Null: the wallet chooses the format. */
+  format: z._default(z.nullable(z.enum(INTEROP_FORMATS)), null),
 })
 export type AskWallet = z.infer<typeof AskWallet>
 

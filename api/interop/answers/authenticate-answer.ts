@@ -41,7 +41,7 @@ export async function authenticateAnswer(
   asked: Asked & { claims: readonly AskedClaim[] },
 ): Promise<NotAuthentic | (AnsweredCredential & { disclosed: Disclosed })> {
   try {
-    const shown = readShown(vpToken, asked.origin)
+    const shown = readShown(vpToken, asked)
     const claims = readClaims(shown, asked.claims)
     const issuerKey = await trustIssuer(services, shown)
     if ('isAuthentic' in issuerKey) return issuerKey

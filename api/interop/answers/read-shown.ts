@@ -22,6 +22,8 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 /** The values that the wallet's signature must cover. */
 export interface Asked {
   origin: string
+  /** The only format that was asked for. Null when the wallet chooses. */
+  format: InteropFormat | null
   nonce: string
   /** The audience that a key binding must have. A device signature covers the session transcript instead. */
   audience: string
@@ -52,12 +54,16 @@ const VpToken = z.record(z.string(), z.array(z.string()))
  * Reads the only presentation in a `vp_token` (OpenID4VP 1.0, 8.1). Throws a `MalformedError` for another
  * value.
  */
-export function readShown(vpToken: unknown, origin: string): Shown {
+export function readShown(
+  vpToken: unknown,
+  { origin, format: asked }: Pick<Asked, 'origin' | 'format'>,
+): Shown {
   const { data = {} } = VpToken.safeParse(vpToken)
   const given = Object.entries(data)
   const [id, [presentation, ...more] = []] = given[0] ?? []
   const format = INTEROP_FORMATS.find((one) => CONFIGURATIONS[one] === id)
-  if (given.length !== 1 || !format || presentation === undefined || more.length > 0) {
+  const isAsked = format !== undefined && (asked ?? format) === format
+  if (given.length !== 1 || !isAsked || presentation === undefined || more.length > 0) {
     throw new MalformedError('not the one credential that was asked for')
   }
   return format === 'mso_mdoc' ? readMdoc(presentation) : readVc(presentation, origin)

@@ -39,8 +39,8 @@ export async function settleAnswer(
   if (!(await PresentationRequestRow.take(database, row.id, { isDeclined, now }))) return false
   if (isDeclined) return true
 
-  const { claims, nonce, askedAt } = row
-  const asked = { ...expected, origin: publicOrigin(), claims, nonce, askedAt, now }
+  const { claims, format, nonce, askedAt } = row
+  const asked = { ...expected, origin: publicOrigin(), claims, format, nonce, askedAt, now }
   const authenticated = await authenticateAnswer(services, said.vp_token, asked)
   const verified = await verification.verifyAnswer(authenticated, verifier)
   const outcome: Outcome = {

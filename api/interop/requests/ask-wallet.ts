@@ -17,7 +17,7 @@ const NONCE_BYTES = 32
 /** Makes a request for a credential in another wallet. Only the first response counts. */
 export async function askWallet(
   services: Services,
-  { way, naming, prefix, user }: AskWallet & { user: SignedInUser },
+  { way, naming, prefix, format, user }: AskWallet & { user: SignedInUser },
 ): Promise<AskedWallet> {
   if (naming.length > 0 && !mayAskNames(user)) throw new ApiError('NAMES_NOT_ASKED')
   const { database, clock, sealing, certificates, publicOrigin } = services
@@ -29,6 +29,7 @@ export async function askWallet(
     way,
     clientId: clientOf(signer, { prefix, origin }),
     claims: claimsAskedWith(naming),
+    format,
     nonce: randomBytes(NONCE_BYTES).toString('base64url'),
     ...(await makeRequestKey(sealing, id)),
     askedAt,

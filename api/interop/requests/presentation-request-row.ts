@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { rowOf, unexported, user } from '#api/database/row.ts'
 import { ANSWER_READ_MS } from '#contracts/interop/limits.ts'
 import type { AskedClaim } from '#contracts/interop/dcql.ts'
+import type { InteropFormat } from '#contracts/interop/visa-type.ts'
 import type { RequestWay } from '#contracts/interop/requests.ts'
 
 type NewPresentationRequest = Pick<
@@ -11,6 +12,7 @@ type NewPresentationRequest = Pick<
   | 'way'
   | 'clientId'
   | 'claims'
+  | 'format'
   | 'nonce'
   | 'point'
   | 'sealedPrivateKey'
@@ -33,6 +35,8 @@ export class PresentationRequestRow extends rowOf({
     /** Our client id in this request. The wallet's signature covers it. */
     clientId: unexported<string>(NOT_TOLD, 'stays'),
     claims: unexported<AskedClaim[]>(NOT_TOLD, 'stays'),
+    /** The only format that the request asks for. Null when the wallet chooses. */
+    format: unexported<InteropFormat | null>(NOT_TOLD, 'stays'),
     nonce: unexported<string>(NOT_TOLD, 'stays'),
     /** The public key for which the wallet encrypts the response, as an uncompressed point. */
     point: unexported<Buffer>(NOT_TOLD, 'stays'),

@@ -20,7 +20,7 @@ const VP_FORMATS = {
 
 export type Asked = Pick<
   PresentationRequestRow,
-  'id' | 'clientId' | 'claims' | 'nonce' | 'point' | 'askedAt' | 'expiresAt'
+  'id' | 'clientId' | 'claims' | 'format' | 'nonce' | 'point' | 'askedAt' | 'expiresAt'
 >
 
 export function responseAddress(origin: string, id: string): string {
@@ -61,12 +61,12 @@ export async function askByBrowser(
   ]
 }
 
-function commonOf({ claims, nonce, point }: Asked, origin: string) {
+function commonOf({ claims, format, nonce, point }: Asked, origin: string) {
   const key = toJwk(toPublicPoint(point))
   return {
     response_type: 'vp_token',
     nonce,
-    dcql_query: buildQuery(origin, claims),
+    dcql_query: buildQuery(origin, claims, format),
     client_metadata: {
       jwks: { keys: [{ ...key, use: 'enc', alg: 'ECDH-ES', kid: '1' }] },
       encrypted_response_enc_values_supported: CONTENT_ENCRYPTIONS,

@@ -20,6 +20,9 @@ export const verificationAsking: Translated<typeof english> = {
       about:
         'ستصفنا بعض المحافظ بأننا متحقّق غير معروف: لا تذكرنا أي قائمة عامة، والقرار هناك لحامل الوثيقة. أما المحفظة التي لا تقبل أي طلب منا فقد تكون أقدم.',
       byAddress: 'الطلب بعنواننا، كما تريد المحافظ الأقدم',
+      format: 'طلب صيغة واحدة، كما تريد بعض المحافظ',
+      anyFormat: 'أي من الصيغتين',
+      formats: { 'dc+sd-jwt': 'SD-JWT VC', mso_mdoc: 'mdoc (ISO 18013-5)' },
     },
   },
   waiting: {

@@ -20,6 +20,9 @@ export const verificationAsking: Translated<typeof english> = {
       about:
         'Algunas billeteras nos llamarán verificador desconocido: ninguna lista pública nos nombra, y ahí decide el titular. Una que no acepta ninguna solicitud nuestra puede ser más antigua.',
       byAddress: 'Pedir con nuestra dirección, como lo quieren las billeteras más antiguas',
+      format: 'Pedir un solo formato, como lo quieren algunas billeteras',
+      anyFormat: 'Cualquiera de los dos',
+      formats: { 'dc+sd-jwt': 'SD-JWT VC', mso_mdoc: 'mdoc (ISO 18013-5)' },
     },
   },
   waiting: {

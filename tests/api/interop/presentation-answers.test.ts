@@ -56,6 +56,25 @@ describe('an answer', () => {
     expect(JSON.stringify(seen.body)).not.toContain('Test Holder')
   })
 
+  test.each([
+    ['dc+sd-jwt', 'visa_sd_jwt', '@sd-jwt/sd-jwt-vc', '@owf/mdoc'],
+    ['mso_mdoc', 'visa_mdoc', '@owf/mdoc', '@sd-jwt/sd-jwt-vc'],
+  ])('in %s alone, if the request asks for it, and in no other', async (format, id, good, bad) => {
+    const attempt = async (name: string) => {
+      const asked = await ask(officer, { way: 'link', format })
+      const { claims } = await fetchObject(app, asked.link)
+      if (!claims) throw new Error('no request object')
+      expect(claims.dcql_query).toMatchObject({
+        credentials: [{ id, format }],
+        credential_sets: [{ options: [[id]] }],
+      })
+      await send(claims, await presenter(name)(held, bindPosted(app, claims), PLAIN))
+      return (await read(officer, asked)).verification?.error
+    }
+    expect(await attempt(good)).toBe(null)
+    expect(await attempt(bad)).toBe('TOKEN_MALFORMED')
+  })
+
   test('that two credentials are in is refused', async () => {
     const { asked, claims } = await askByLink()
     const binding = bindPosted(app, claims)

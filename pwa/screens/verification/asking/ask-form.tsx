@@ -2,12 +2,14 @@ import ScanQrCode from 'lucide-react/icons/qr-code'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import { useState } from 'react'
 import { mayAskNames, NAMING_CLAIMS, type NamingClaim } from '#contracts/interop/dcql.ts'
+import { INTEROP_FORMATS } from '#contracts/interop/visa-type.ts'
 import type { AskWallet, RequestWay } from '#contracts/interop/requests.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
+import { Select } from '#pwa/ui/select.tsx'
 import { asksWallets } from './ask-browser.ts'
 import styles from './ask-tab.module.css'
 import { words } from './words.tsx'
@@ -25,12 +27,14 @@ export function AskForm({ pending, onAsk }: AskFormProps) {
   const user = useUser()
   const [naming, setNaming] = useState<readonly NamingClaim[]>([])
   const [isByName, setIsByName] = useState(false)
+  const [format, setFormat] = useState<AskWallet['format']>(null)
   const isLet = mayAskNames(user)
   const hasBrowser = asksWallets()
 
   function ask(way: RequestWay) {
     if (pending !== null) return
-    onAsk({ way, naming: [...naming], prefix: isByName ? 'x509_san_dns' : 'x509_hash' })
+    const prefix = isByName ? 'x509_san_dns' : 'x509_hash'
+    onAsk({ way, naming: [...naming], prefix, format })
   }
 
   return (
@@ -78,6 +82,17 @@ export function AskForm({ pending, onAsk }: AskFormProps) {
           <div className={styles['form']}>
             <p>{form.unknown.about}</p>
             <Checkbox label={form.unknown.byAddress} isChecked={isByName} onChange={setIsByName} />
+            <Select
+              label={form.unknown.format}
+              value={format ?? ''}
+              options={[
+                { value: '', label: form.unknown.anyFormat },
+                ...INTEROP_FORMATS.map((one) => ({ value: one, label: form.unknown.formats[one] })),
+              ]}
+              onValueChange={(value) => {
+                setFormat(INTEROP_FORMATS.find((one) => one === value) ?? null)
+              }}
+            />
           </div>
         </Disclosure>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NamingClaim } from '#contracts/interop/dcql.ts'
+import type { InteropFormat } from '#contracts/interop/visa-type.ts'
 import { ANSWER_SENTENCES } from '#contracts/verification/answer-sentences.ts'
 import type { Check } from '#contracts/verification/verdict.ts'
 import { wordsOf } from '#pwa/language/words.ts'
@@ -23,6 +24,12 @@ export const english = {
       about:
         'Some wallets will call us an unknown verifier: no public list names us, and the holder decides there. One that takes no request of ours at all may be older.',
       byAddress: 'Ask by our address, as older wallets want it',
+      format: 'Ask for one format, as some wallets want it',
+      anyFormat: 'Either format',
+      formats: { 'dc+sd-jwt': 'SD-JWT VC', mso_mdoc: 'mdoc (ISO 18013-5)' } satisfies Record<
+        InteropFormat,
+        string
+      >,
     },
   },
   waiting: {

@@ -6,7 +6,7 @@ import { askWallet, listRequests, readRequest } from '#contracts/interop/request
 import { AskTab } from '#pwa/screens/verification/asking/ask-tab.tsx'
 import { buildAsked } from '#tests/pwa/screens/verification/asking/asked.ts'
 import { buildAnswer } from '#tests/pwa/screens/verification/answer.ts'
-import { answer } from '#tests/support/browser/answers.ts'
+import { answer, askedBodies } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const asked = buildAsked()
@@ -38,4 +38,16 @@ test('a refusal that the wallet encrypted ends the request', async () => {
   const page = await askByCode(() => ({ ...asked, state: 'declined', link: null }))
   await page.findByText('The wallet gave nothing')
   page.getByRole('button', { name: 'Ask again' })
+})
+
+test('one format is asked for, if somebody chooses one', async () => {
+  answer(listRequests, () => [])
+  answer(askWallet, () => asked)
+  answer(readRequest, () => asked, { requestId: asked.requestId })
+  const page = await showScreen(<AskTab />, { path: '/qr-verify?tab=ask', user: AMARA })
+  fireEvent.change(await page.findByLabelText(/one format/), { target: { value: 'mso_mdoc' } })
+  fireEvent.click(page.getByRole('button', { name: 'Show a QR code' }))
+  await page.findByText('Let the holder scan this')
+  const asking = { way: 'link', naming: [], prefix: 'x509_hash', format: 'mso_mdoc' }
+  expect(askedBodies(askWallet)).toContainEqual(asking)
 })
