@@ -18,6 +18,8 @@ export type WalletEndReason = (typeof WALLET_END_REASONS)[number]
 export const WalletOffer = z.object({
   link: z.string(),
   txCode: z.string(),
+  /** The content behind the link (OpenID4VCI 1.0, 4.1.1), for a browser that passes it to a wallet. */
+  offer: z._default(z.nullable(z.record(z.string(), z.unknown())), null),
   expiresAt: Instant,
 })
 export type WalletOffer = z.infer<typeof WalletOffer>

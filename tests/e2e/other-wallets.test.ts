@@ -111,6 +111,33 @@ describe('a holder', () => {
     await expect.poll(() => readStatuses(server, places)).toEqual(ALL(1))
   })
 
+  test('lets the browser pass the offer to a wallet, and keeps the code for one that is not there', async ({
+    holder,
+    page,
+    skip,
+  }) => {
+    const devtools = await page.context().newCDPSession(page)
+    const set = (params: object) =>
+      devtools.send('DigitalCredentials.setVirtualWalletBehavior' as never, params as never)
+    const isThere = await set({ action: 'decline' }).then(
+      () => true,
+      () => false,
+    )
+    skip(!isThere, 'This Chromium has no virtual wallet: the journey through it is not walked.')
+    await openWallet(page, holder)
+    await page.getByRole('button', { name: 'Details' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Add to another wallet' }).click()
+    const choose = dialog.getByRole('button', { name: 'Choose a wallet in this browser' })
+    await choose.click()
+    await dialog.getByText('The browser gave the offer to no wallet.').waitFor()
+    await checkAccessibility(page)
+    await dialog.getByRole('img', { name: 'QR code for another wallet' }).waitFor()
+    await set({ action: 'respond', protocol: 'openid4vci-v1', response: {} })
+    await choose.click()
+    await dialog.getByText('The wallet has the offer. Go on there.').waitFor()
+  })
+
   test('is asked by a wallet, told who asks and where the answer goes, and says yes', async ({
     holder,
     page,

@@ -7,12 +7,14 @@ import { OFFER_MS } from '#contracts/interop/limits.ts'
 import { requireGivable } from '#api/interop/require-givable.ts'
 import { txCode } from './offer-codes.ts'
 import { OfferRow } from './offer-row.ts'
+import { describeOffer } from './read-offer.ts'
 
 /** Makes an offer for other wallets. Only one wallet can redeem it. */
 export async function makeOffer(
-  { database, clock, env, certificates, publicOrigin }: Services,
+  services: Services,
   { user, credentialId }: { user: Asker; credentialId: string },
 ): Promise<WalletOffer> {
+  const { database, clock, env, certificates, publicOrigin } = services
   // Throws when there is no signer. A wallet could not get a credential for such an offer.
   await certificates.signer('document')
   const id = randomUUID()
@@ -27,6 +29,7 @@ export async function makeOffer(
   return {
     link: `openid-credential-offer://?credential_offer_uri=${address}`,
     txCode: txCode(env, id),
+    offer: describeOffer(services, id),
     expiresAt: expiresAt.toISOString(),
   }
 }

@@ -9,6 +9,7 @@ import { formatTime } from '#pwa/ui/format-date.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
+import { addByBrowser, addsByBrowser } from './add-by-browser.ts'
 import { words } from './words.tsx'
 import styles from './details-dialog.module.css'
 
@@ -40,7 +41,8 @@ export function AddToWallet({ credential }: { credential: HeldCredential }) {
  * Shows the offer's QR code and its digits. The holder must type the digits into the other wallet,
  * so the QR code alone is useless to a thief.
  */
-function Offer({ offer: { link, txCode, expiresAt } }: { offer: WalletOffer }) {
+function Offer({ offer }: { offer: WalletOffer }) {
+  const { link, txCode, expiresAt } = offer
   return (
     <div className={styles['offer']} role="status">
       <p>
@@ -62,6 +64,24 @@ function Offer({ offer: { link, txCode, expiresAt } }: { offer: WalletOffer }) {
           </output>,
         )}
       </p>
+      {offer.offer && addsByBrowser() && <ByBrowser key={link} offer={offer} />}
     </div>
+  )
+}
+
+/** Lets the browser ask for a wallet. The QR code stays, because no wallet may be there. */
+function ByBrowser({ offer }: { offer: WalletOffer }) {
+  const { mutate, isPending, isSuccess, isError } = useMutation({
+    mutationFn: () => addByBrowser(offer),
+  })
+  const { byBrowser } = words.detailsDialog.otherWallet
+  return (
+    <>
+      <Button isBusy={isPending} onClick={() => mutate()}>
+        {byBrowser.choose}
+      </Button>
+      {isSuccess && <p>{byBrowser.taken}</p>}
+      {isError && <Notice tone="warn">{byBrowser.failed}</Notice>}
+    </>
   )
 }

@@ -94,6 +94,11 @@ export const english = {
         </>
       ),
       qrLabel: 'QR code for another wallet',
+      byBrowser: {
+        choose: 'Choose a wallet in this browser',
+        taken: 'The wallet has the offer. Go on there.',
+        failed: 'The browser gave the offer to no wallet. Scan the code instead.',
+      },
       digits: (digits: ReactNode): ReactNode => (
         <>
           The other wallet asks for these six digits. Type them there, and tell nobody:

@@ -95,6 +95,12 @@ export const wallet: Translated<typeof english> = {
         </>
       ),
       qrLabel: 'Código QR para otra billetera',
+      byBrowser: {
+        choose: 'Elegir una billetera en este navegador',
+        taken: 'La billetera tiene la oferta. Continúa allí.',
+        failed:
+          'El navegador no entregó la oferta a ninguna billetera. Escanea el código en su lugar.',
+      },
       digits: (digits) => (
         <>
           La otra billetera pide estos seis dígitos. Escríbelos allí y no se los digas a nadie:

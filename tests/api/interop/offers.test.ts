@@ -35,6 +35,14 @@ describe('an offer', () => {
     expect(read).not.toContain(scene.holderRow.username)
   })
 
+  test('comes with what its link leads to, for a browser that passes it to a wallet', async () => {
+    const { body } = await scene.holder.post(`/api/visa/credentials/${credentialId}/offers`)
+    const { link, offer: content } = body as { link: string; offer: object }
+    const address = new URL(link).searchParams.get('credential_offer_uri') ?? ''
+    const read = await fetch(address.replace('https://visa.example.org', app.url))
+    expect(content).toEqual(await read.json())
+  })
+
   test('is made for nobody but the holder, of what is in force', async () => {
     const stranger = await app.signIn(await app.buildUser())
     const path = `/api/visa/credentials/${credentialId}/offers`
