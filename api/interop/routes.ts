@@ -32,6 +32,7 @@ import {
   askWallet as askWalletEndpoint,
   listRequests,
   readRequest as readRequestEndpoint,
+  showAnswer as showAnswerEndpoint,
 } from '#contracts/interop/requests.ts'
 import type { VerificationService } from '#api/verification/verify.ts'
 import { takeBrowserAnswer } from './answers/take-browser-answer.ts'
@@ -49,6 +50,7 @@ import { askWallet } from './requests/ask-wallet.ts'
 import { handObject } from './requests/hand-object.ts'
 import { presentRequest } from './requests/present.ts'
 import { findOwnRequests, requireOwnRequest } from './requests/read-requests.ts'
+import { showAnswer } from './requests/show-answer.ts'
 import { REQUEST_OBJECT_TYP } from './requests/request-object.ts'
 import { answerList, listAddresses } from './status/read-list.ts'
 import { grantTokens } from './token/grant-tokens.ts'
@@ -177,8 +179,7 @@ function bindRequests(
     })
   }
   call(router, 'POST', `${REQUESTS_PATH}/:id/response`, async (ctx, { id = '' }) => {
-    await takeResponse(services, verification, { ctx, id })
-    answerJson(ctx, {})
+    answerJson(ctx, await takeResponse(services, verification, { ctx, id }))
   })
 
   route(router, askWalletEndpoint, ['verification', requireAccount], ({ body, user }) =>
@@ -194,6 +195,14 @@ function bindRequests(
     presentRequest(
       services,
       await requireOwnRequest(services, { ...params, userId: user.id }),
+      user,
+    ),
+  )
+
+  route(router, showAnswerEndpoint, ['general', requireAccount], async ({ body, params, user }) =>
+    presentRequest(
+      services,
+      await showAnswer(services, { ...body, ...params, userId: user.id }),
       user,
     ),
   )

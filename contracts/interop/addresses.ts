@@ -17,6 +17,8 @@ export const NONCE_PATH = '/interop/nonce'
 export const CREDENTIAL_PATH = '/interop/credential'
 export const NOTIFICATION_PATH = '/interop/notification'
 export const REQUESTS_PATH = '/interop/requests'
+/** The page on which a verifier asks a wallet. A wallet on the same device opens it after its answer. */
+export const ASKING_PAGE = '/qr-verify?tab=ask'
 export const VISA_TYPE_PATH = '/interop/types/visa/1'
 export const STATUS_PATH = '/interop/status'
 export const CRL_PATH = '/interop/root.crl'

@@ -9,10 +9,11 @@ import { ANSWER_CHARACTERS_MAX } from './limits.ts'
 import { INTEROP_FORMATS } from './visa-type.ts'
 
 /**
- * The channels by which a request reaches the wallet. `link`: the wallet opens a QR code or a link.
+ * The channels by which a request reaches the wallet. `link`: a wallet on another device scans a QR code.
+ * `device`: a wallet on the same device opens a link. After its answer, this wallet opens our page again.
  * `browser`: the browser passes the request to the wallet by the Digital Credentials API.
  */
-const REQUEST_WAYS = ['link', 'browser'] as const
+const REQUEST_WAYS = ['link', 'device', 'browser'] as const
 export type RequestWay = (typeof REQUEST_WAYS)[number]
 
 /**
@@ -60,7 +61,7 @@ export const PresentationRequest = z.object({
   claims: z.array(openEnum([...PLAIN_CLAIMS, ...NAMING_CLAIMS])),
   askedAt: Instant,
   expiresAt: Instant,
-  /** The link for the QR code. Null when the request no longer waits for a wallet. */
+  /** The link that the wallet scans or opens. Null when the request no longer waits for a wallet. */
   link: z.nullable(z.string()),
   /** The verdict, in the same form as for a code. Null until the wallet has answered. */
   verification: z.nullable(Verification),
@@ -114,5 +115,25 @@ export const answerRequest = endpoint({
   method: 'POST',
   path: '/api/visa/requests/:requestId/answer',
   body: BrowserAnswer,
+  answer: PresentationRequest,
+})
+
+/**
+ * The names in the fragment of the address that a wallet on the same device opens after its answer. The
+ * fragment reaches no server and no log.
+ */
+export const RETURN_PARAMETERS = { requestId: 'request_id', code: 'response_code' } as const
+
+/** 32 random bytes in base64url. */
+const ResponseCode = z.string().check(z.regex(/^[\w-]{43}$/, inputReason('LINK_INCOMPLETE')))
+
+/**
+ * Shows the answer of a wallet on the same device. Only the asking user can show it, and only with the code that
+ * this wallet got. Otherwise somebody could send the link to another person, and read that person's answer.
+ */
+export const showAnswer = endpoint({
+  method: 'POST',
+  path: '/api/visa/requests/:requestId/shown',
+  body: body({ code: ResponseCode }),
   answer: PresentationRequest,
 })

@@ -56,8 +56,16 @@ async function scanAndAnswer(url: string, link: string, held: { sdJwt: Held; mdo
     bindPosted({ clock }, claims),
     (asked ?? []) as typeof PLAIN,
   )
-  const { status } = await post({ url }, claims, { response: encrypt(claims, { vp_token }) })
+  const { status, body } = await post({ url }, claims, { response: encrypt(claims, { vp_token }) })
   expect(status).toBe(200)
+  return (body as { redirect_uri?: string }).redirect_uri
+}
+
+/** Reads the link in the QR code on the screen. A wallet on a phone does the same. */
+async function readCode(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Show a QR code' }).click()
+  const code = page.getByRole('img', { name: "QR code for the holder's wallet" })
+  return (await readQr(new Uint8Array(await code.screenshot({ scale: 'device' })))) ?? ''
 }
 
 describe('an officer', () => {
@@ -70,12 +78,9 @@ describe('an officer', () => {
     await openAsking(page, officer)
     await page.getByLabel('Name', { exact: true }).check()
     await checkBothThemes(page)
-    await page.getByRole('button', { name: 'Show a QR code' }).click()
-    const code = page.getByRole('img', { name: "QR code for the holder's wallet" })
-    await code.waitFor()
+    const link = await readCode(page)
     await checkBothThemes(page)
-    const link = await readQr(new Uint8Array(await code.screenshot({ scale: 'device' })))
-    await scanAndAnswer(url, link ?? '', held)
+    await scanAndAnswer(url, link, held)
     await page.locator('[data-verdict="valid"]').waitFor()
     await page.getByText(HOLDER_NAME).waitFor()
     await page
@@ -97,12 +102,7 @@ describe('an officer', () => {
     server: { url },
   }) => {
     await openAsking(page, officer)
-    const askByCode = async () => {
-      await page.getByRole('button', { name: 'Show a QR code' }).click()
-      const open = page.getByRole('link', { name: 'open it on this device' })
-      return (await open.getAttribute('href')) ?? ''
-    }
-    const { claims } = await fetchObject({ url }, await askByCode())
+    const { claims } = await fetchObject({ url }, await readCode(page))
     if (!claims) throw new Error('no request object')
     await post({ url }, claims, { error: 'access_denied' })
     await page.getByRole('alert').getByText('A wallet refused. This is not proven.').waitFor()
@@ -112,17 +112,28 @@ describe('an officer', () => {
     await checkBothThemes(page)
     await page.getByRole('button', { name: 'Ask again' }).click()
     await issuer.revoke(holder.credentialId)
-    await scanAndAnswer(url, await askByCode(), held)
+    await scanAndAnswer(url, await readCode(page), held)
     await page.locator('[data-verdict="revoked"]').waitFor()
   })
 
-  test('finds an open request again after a reload', async ({ officer, page }) => {
+  test('asks a wallet on the same device, finds the request again after a reload, and reads the answer where the wallet leads', async ({
+    officer,
+    held,
+    page,
+    server: { url },
+  }) => {
     await openAsking(page, officer)
-    await page.getByRole('button', { name: 'Show a QR code' }).click()
-    const open = page.getByRole('link', { name: 'open it on this device' })
+    await page.getByRole('button', { name: 'Ask a wallet on this device' }).click()
+    const open = page.getByRole('link', { name: 'Open the wallet' })
     const link = await open.getAttribute('href')
+    await checkBothThemes(page)
     await page.reload()
     expect(await open.getAttribute('href')).toBe(link)
+    const next = await scanAndAnswer(url, link ?? '', held)
+    await page.goto('about:blank')
+    await page.goto(next ?? '')
+    await page.locator('[data-verdict="valid"]').waitFor()
+    expect(page.url()).toBe(`${url}/qr-verify?tab=ask`)
   })
 
   test('asks through the browser, whose wallet answers', async ({

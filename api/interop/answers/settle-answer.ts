@@ -17,6 +17,8 @@ export interface Answer {
   audience: string
   transcript: SessionTranscript
   verifier: Verifier
+  /** The hash of the code that shows the answer. Null when the answer needs no code. */
+  responseCodeHash: Buffer | null
 }
 
 /**
@@ -32,11 +34,12 @@ export async function settleAnswer(
   answer: Answer,
 ): Promise<boolean> {
   const { database, clock, sealing, publicOrigin } = services
-  const { row, verifier, ...expected } = answer
+  const { row, verifier, responseCodeHash, ...expected } = answer
   const said = await decrypt(services, answer)
   const now = clock.now()
   const isDeclined = typeof said.error === 'string'
-  if (!(await PresentationRequestRow.take(database, row.id, { isDeclined, now }))) return false
+  const taken = { isDeclined, responseCodeHash, now }
+  if (!(await PresentationRequestRow.take(database, row.id, taken))) return false
   if (isDeclined) return true
 
   const { claims, format, nonce, askedAt } = row

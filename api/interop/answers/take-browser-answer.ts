@@ -44,6 +44,7 @@ export async function takeBrowserAnswer(
       thumbprint: thumbprintOf(toPublicPoint(point)),
     }),
     verifier: { ...verifierOf(ctx, user), verificationType: 'api_call' as const },
+    responseCodeHash: null,
   }
   const isFirst = await settle(() => settleAnswer(services, verification, answer))
   if (!isFirst) throw new ApiError('PRESENTATION_REQUEST_OVER')

@@ -12,7 +12,7 @@ export async function handObject(services: Services, ctx: Context, id: string): 
   const walletNonce = ctx.method === 'POST' ? await readWalletNonce(ctx) : undefined
   const { database, clock, certificates, publicOrigin } = services
   const asked = isUuid(id)
-    ? await PresentationRequestRow.openOne(database, { id, way: 'link' }, clock.now())
+    ? await PresentationRequestRow.openOne(database, id, clock.now())
     : undefined
   if (!asked) throw new OAuthError('invalid_request', 'This request is over. Ask for a new one.')
   const signer = await certificates.signer('reader')

@@ -25,7 +25,7 @@ export function presentRequest(
   row: PresentationRequestRow,
   reader: Reader,
 ): PresentationRequest {
-  const outcome = openOutcome(services, row)
+  const outcome = row.responseCodeHash ? null : openOutcome(services, row)
   const state = stateOf(row, outcome, services.clock.now())
   const isNaming = row.claims.some((claim) => NAMING_CLAIMS.some((naming) => naming === claim))
   return {
@@ -36,19 +36,19 @@ export function presentRequest(
     claims: row.claims,
     askedAt: row.askedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
-    link: row.way === 'link' && state === 'open' ? linkTo(row, services.publicOrigin()) : null,
+    link: row.way !== 'browser' && state === 'open' ? linkTo(row, services.publicOrigin()) : null,
     verification: outcome?.verification ?? null,
     disclosed: (isNaming && mayAskNames(reader) && outcome?.disclosed) || {},
   }
 }
 
-/** A request whose response has no verdict yet counts as open until it expires. */
+/** A request whose response has no verdict yet, or waits for its code, counts as open until it expires. */
 function stateOf(
-  { isDeclined, expiresAt }: PresentationRequestRow,
+  { isDeclined, responseCodeHash, expiresAt }: PresentationRequestRow,
   outcome: Outcome | null,
   now: Date,
 ): RequestState {
-  if (isDeclined) return 'declined'
+  if (isDeclined && !responseCodeHash) return 'declined'
   if (outcome) return 'answered'
   return expiresAt > now ? 'open' : 'expired'
 }

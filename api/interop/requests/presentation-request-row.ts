@@ -46,6 +46,8 @@ export class PresentationRequestRow extends rowOf({
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
     answeredAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     isDeclined: unexported<boolean>(NOT_TOLD, 'stays'),
+    /** The hash of the code that shows the answer. Null when the answer needs no code any more. */
+    responseCodeHash: unexported<Buffer | null>(NOT_TOLD, 'stays'),
     /** True after an unencrypted refusal. Anybody with the link can send one, so it ends nothing. */
     hasUnprovenRefusal: unexported<boolean>(NOT_TOLD, 'stays'),
     /** The verdict and the disclosed claims, sealed. Null until there is a verdict. */
@@ -60,10 +62,11 @@ export class PresentationRequestRow extends rowOf({
     return this.query(connection).findOne({ id })
   }
 
-  /** Finds a request that still waits for a response by this channel (`way`). */
-  static openOne(connection: Knex, { id, way }: { id: string; way: RequestWay }, now: Date) {
+  /** Finds a request that still waits for a response that the wallet itself posts. */
+  static openOne(connection: Knex, id: string, now: Date) {
     return this.query(connection)
-      .findOne({ id, way, answeredAt: null })
+      .findOne({ id, answeredAt: null })
+      .whereNot({ way: 'browser' })
       .where('expiresAt', '>', now)
   }
 
@@ -71,13 +74,25 @@ export class PresentationRequestRow extends rowOf({
   static async take(
     connection: Knex,
     id: string,
-    { isDeclined, now }: { isDeclined: boolean; now: Date },
+    {
+      now,
+      ...answer
+    }: Pick<PresentationRequestRow, 'isDeclined' | 'responseCodeHash'> & { now: Date },
   ): Promise<boolean> {
     const taken = await this.query(connection)
-      .patch({ answeredAt: now, sealedPrivateKey: null, isDeclined })
+      .patch({ answeredAt: now, sealedPrivateKey: null, ...answer })
       .where({ id, answeredAt: null })
       .where('expiresAt', '>', now)
     return taken > 0
+  }
+
+  /** Uses up the code in one statement. Returns undefined for another code. */
+  static useCode(connection: Knex, id: string, responseCodeHash: Buffer) {
+    return this.query(connection)
+      .patch({ responseCodeHash: null })
+      .where({ id, responseCodeHash })
+      .returning('*')
+      .first()
   }
 
   static async noteRefusal(connection: Knex, id: string): Promise<void> {

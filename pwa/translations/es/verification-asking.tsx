@@ -15,6 +15,7 @@ export const verificationAsking: Translated<typeof english> = {
       'No puedes pedir nombres: un propietario de este servicio dice quién puede. En su lugar, compara a la persona con el pasaporte.',
     askByBrowser: 'Pedir con este navegador',
     showCode: 'Mostrar un código QR',
+    onThisDevice: 'Pedir a una billetera de este dispositivo',
     unknown: {
       title: '¿La billetera no nos conoce?',
       about:
@@ -29,12 +30,11 @@ export const verificationAsking: Translated<typeof english> = {
     spoken: 'Esperando a la billetera.',
     scanTitle: 'Deja que el titular escanee esto',
     code: 'Código QR para la billetera del titular',
-    scanOrOpen: (link) => (
-      <>
-        Con la aplicación de billetera que tiene la credencial, o{' '}
-        {link('ábrelo en este dispositivo')}. Sirve para una sola respuesta.
-      </>
-    ),
+    scan: 'Con la aplicación de billetera que tiene la credencial. Sirve para una sola respuesta.',
+    openTitle: 'Abre la billetera en este dispositivo',
+    open: 'Abrir la billetera',
+    leadsBack:
+      'Después de responder, la billetera vuelve a abrir esta página. La respuesta se muestra allí, solo a ti.',
     timeLeft: (countdown) => <>Tiempo restante: {countdown}</>,
     away: 'Ahora mismo no hay conexión con el servidor. La billetera puede seguir; su respuesta se muestra aquí en cuanto vuelva la conexión.',
     refused: {

@@ -106,6 +106,12 @@ describe('an answer', () => {
     expect(errorOf(late)).toEqual([400, 'invalid_request'])
   })
 
+  test('of a wallet that scanned a code leads nowhere', async () => {
+    const { claims } = await askByLink()
+    const vp_token = await presenter('@owf/mdoc')(held, bindPosted(app, claims), PLAIN)
+    expect((await send(claims, vp_token)).body).toEqual({})
+  })
+
   test('after five minutes is too late', async () => {
     const { asked, claims } = await askByLink()
     const vp_token = await presenter('@owf/mdoc')(held, bindPosted(app, claims), PLAIN)

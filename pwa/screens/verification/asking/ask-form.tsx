@@ -1,4 +1,5 @@
 import ScanQrCode from 'lucide-react/icons/qr-code'
+import Smartphone from 'lucide-react/icons/smartphone'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import { useState } from 'react'
 import { mayAskNames, NAMING_CLAIMS, type NamingClaim } from '#contracts/interop/dcql.ts'
@@ -76,6 +77,9 @@ export function AskForm({ pending, onAsk }: AskFormProps) {
             onClick={() => ask('link')}
           >
             {form.showCode}
+          </Button>
+          <Button icon={<Smartphone />} isBusy={pending === 'device'} onClick={() => ask('device')}>
+            {form.onThisDevice}
           </Button>
         </div>
         <Disclosure title={form.unknown.title}>

@@ -9,12 +9,13 @@ import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdi
 import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { NotAsked, NotGiven } from './ask-browser.ts'
 import { AskForm } from './ask-form.tsx'
 import styles from './ask-tab.module.css'
-import { WaitingForBrowser, WaitingForScan } from './ask-waiting.tsx'
-import { useAsk, useOpenRequest, useRequest } from './use-asking.ts'
+import { WaitingForBrowser, WaitingForWallet } from './ask-waiting.tsx'
+import { useAsk, useOpenRequest, useRequest, useReturn } from './use-asking.ts'
 import { words } from './words.tsx'
 
 const { failures } = words
@@ -27,11 +28,16 @@ export function AskTab() {
   const { mutate, reset, data: asked, error, isPending, variables } = useAsk()
   const stop = useRef<AbortController>(null)
   const [left, setLeft] = useState<string | null>(null)
+  const [hasReturned, setHasReturned] = useState(false)
   const { data: earlier } = useOpenRequest()
-  const waiting = asked ?? (earlier && earlier.requestId !== left ? earlier : null)
-  const isByLink = waiting?.way === 'link'
-  const read = useRequest(isByLink ? waiting.requestId : null)
-  const request = (isByLink && read.data) || waiting
+  const { data: returned, error: notReturned, isLoading: isReturning } = useReturn()
+  const before = [returned, isReturning ? null : earlier].find(
+    (one) => one && one.requestId !== left,
+  )
+  const waiting = asked ?? before ?? null
+  const isPosted = waiting !== null && waiting.way !== 'browser'
+  const read = useRequest(isPosted ? waiting.requestId : null)
+  const request = (isPosted && read.data) || waiting
   const verdict = request && toVerdict(request)
   useEffect(
     () => () => {
@@ -48,10 +54,11 @@ export function AskTab() {
   function leave() {
     stop.current?.abort()
     setLeft(waiting?.requestId ?? earlier?.requestId ?? null)
+    setHasReturned(true)
     reset()
   }
 
-  const failure = failureOf(error ?? read.error, request)
+  const failure = failureOf(error ?? read.error ?? (hasReturned ? null : notReturned), request)
   return (
     <div className={styles['ask']}>
       <VisuallyHidden role="status">
@@ -61,11 +68,15 @@ export function AskTab() {
       {!request && failure === null && variables?.way === 'browser' && isPending && (
         <WaitingForBrowser onStop={leave} />
       )}
-      {!request && failure === null && !(variables?.way === 'browser' && isPending) && (
-        <AskForm pending={isPending ? variables.way : null} onAsk={ask} />
-      )}
+      {isReturning && <CenteredSpinner label={words.waiting.spinner} />}
+      {!request &&
+        failure === null &&
+        !isReturning &&
+        !(variables?.way === 'browser' && isPending) && (
+          <AskForm pending={isPending ? variables.way : null} onAsk={ask} />
+        )}
       {request?.state === 'open' && request.link !== null && failure === null && (
-        <WaitingForScan
+        <WaitingForWallet
           request={{ ...request, link: request.link }}
           isAway={read.failureReason instanceof NetworkError}
           onStop={leave}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PresentationRequest } from '#contracts/interop/requests.ts'
-import { Button } from '#pwa/ui/button.tsx'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
 import { LinkQr } from '#pwa/ui/link-qr.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -11,26 +11,29 @@ import { words } from './words.tsx'
 
 const { waiting } = words
 
-interface WaitingForScanProps {
+interface WaitingForWalletProps {
   request: PresentationRequest & { link: string }
   /** True when the issuer is not reachable. The wallet's answer cannot be received then either. */
   isAway: boolean
   onStop: () => void
 }
 
-/** Shows the QR code for the holder's wallet. A wallet on this device can open the link too. */
-export function WaitingForScan({ request, isAway, onStop }: WaitingForScanProps) {
-  const { link, expiresAt, hasUnprovenRefusal } = request
+/** Shows the QR code for the holder's wallet, or the link for a wallet on this device. */
+export function WaitingForWallet({ request, isAway, onStop }: WaitingForWalletProps) {
+  const { way, link, expiresAt, hasUnprovenRefusal } = request
   const title = useFocus()
+  const isHere = way === 'device'
   return (
-    <Panel title={waiting.scanTitle} titleRef={title}>
+    <Panel title={isHere ? waiting.openTitle : waiting.scanTitle} titleRef={title}>
       <div className={styles['waiting']}>
-        <LinkQr link={link} label={waiting.code} />
-        <p>
-          {waiting.scanOrOpen((text) => (
-            <a href={link}>{text}</a>
-          ))}
-        </p>
+        {isHere ? (
+          <ButtonLink variant="primary" to={link}>
+            {waiting.open}
+          </ButtonLink>
+        ) : (
+          <LinkQr link={link} label={waiting.code} />
+        )}
+        <p>{isHere ? waiting.leadsBack : waiting.scan}</p>
         <p className={styles['left']}>
           {waiting.timeLeft(<Countdown until={Date.parse(expiresAt)} />)}
         </p>

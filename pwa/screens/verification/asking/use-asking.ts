@@ -1,4 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import {
   answerRequest,
   type AskedWallet,
@@ -7,6 +9,8 @@ import {
   listRequests,
   type PresentationRequest,
   readRequest,
+  RETURN_PARAMETERS,
+  showAnswer,
 } from '#contracts/interop/requests.ts'
 import { callList } from '#pwa/network/call-list.ts'
 import { NetworkError } from '#pwa/network/errors.ts'
@@ -78,10 +82,37 @@ export function useOpenRequest() {
     queryKey: ['presentation-requests'],
     queryFn: async ({ signal }) => {
       const { items } = await callList(listRequests, { query: { limit: 1 }, signal })
-      return items.find(({ state, way }) => state === 'open' && way === 'link') ?? null
+      return items.find(({ state, way }) => state === 'open' && way !== 'browser') ?? null
     },
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
+  })
+}
+
+/**
+ * Shows the answer of a wallet on this device that has opened this page. Removes the code of the answer
+ * immediately from the address bar and the history.
+ */
+export function useReturn() {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const carried = new URLSearchParams(hash.slice(1))
+  const [{ requestId, code }] = useState({
+    requestId: carried.get(RETURN_PARAMETERS.requestId),
+    code: carried.get(RETURN_PARAMETERS.code),
+  })
+  const isCarried = carried.has(RETURN_PARAMETERS.code)
+  useEffect(() => {
+    if (isCarried) void navigate({ search, hash: '' }, { replace: true })
+  }, [isCarried, navigate, search])
+  return useQuery({
+    queryKey: ['returned-request', requestId],
+    queryFn: () =>
+      call(showAnswer, { params: { requestId: requestId ?? '' }, body: { code: code ?? '' } }),
+    enabled: requestId !== null && code !== null,
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
   })
 }

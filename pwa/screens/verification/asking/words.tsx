@@ -19,6 +19,7 @@ export const english = {
       'You may not ask for names: an owner of this service says who may. Compare the person with the passport instead.',
     askByBrowser: 'Ask through this browser',
     showCode: 'Show a QR code',
+    onThisDevice: 'Ask a wallet on this device',
     unknown: {
       title: 'The wallet does not know us?',
       about:
@@ -36,12 +37,11 @@ export const english = {
     spoken: 'Waiting for the wallet.',
     scanTitle: 'Let the holder scan this',
     code: "QR code for the holder's wallet",
-    scanOrOpen: (link: (text: string) => ReactNode): ReactNode => (
-      <>
-        With the wallet app that holds the credential, or {link('open it on this device')}. It is
-        good for one answer.
-      </>
-    ),
+    scan: 'With the wallet app that holds the credential. It is good for one answer.',
+    openTitle: 'Open the wallet on this device',
+    open: 'Open the wallet',
+    leadsBack:
+      'After its answer, the wallet opens this page again. The answer is shown there, to you alone.',
     timeLeft: (countdown: ReactNode): ReactNode => <>Time left: {countdown}</>,
     away: 'No connection to the server just now. The wallet can go on; its answer is shown here as soon as the connection is back.',
     refused: {
