@@ -116,7 +116,7 @@ const VERBS_WHEN_THEY_RUN = rule(
   { path: '^api/cli/(program|run|visa)\\.ts$' },
   {
     path: '^(api|contracts)/',
-    pathNot: '^api/cli/(program|run)\\.ts$',
+    pathNot: '^api/cli/(print|program|run)\\.ts$',
     dynamic: false,
     dependencyTypesNot: ['type-only'],
   },

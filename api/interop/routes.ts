@@ -200,11 +200,7 @@ function bindRequests(
   )
 
   route(router, showAnswerEndpoint, ['general', requireAccount], async ({ body, params, user }) =>
-    presentRequest(
-      services,
-      await showAnswer(services, { ...body, ...params, userId: user.id }),
-      user,
-    ),
+    presentRequest(services, await showAnswer(services, { ...body, ...params, user }), user),
   )
 
   route(router, answerRequest, ['general', requireAccount], async ({ body, params, user, ctx }) => {

@@ -1,3 +1,4 @@
+import { type Asker, requireAsker } from '#api/accounts/lock-asker.ts'
 import { hashSecret } from '#api/accounts/recovery/link-secret.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
@@ -7,10 +8,13 @@ import { requireOwnRequest } from './read-requests.ts'
 /** Shows the answer of a wallet on the same device to the user who asked, with the code of this wallet. */
 export async function showAnswer(
   services: Pick<Services, 'database' | 'clock'>,
-  { requestId, userId, code }: { requestId: string; userId: string; code: string },
+  { requestId, user, code }: { requestId: string; user: Asker; code: string },
 ): Promise<PresentationRequestRow> {
-  const { id } = await requireOwnRequest(services, { requestId, userId })
-  const row = await PresentationRequestRow.useCode(services.database, id, hashSecret(code))
+  const { id } = await requireOwnRequest(services, { requestId, userId: user.id })
+  const row = await services.database.transaction(async (trx) => {
+    await requireAsker(trx, user)
+    return PresentationRequestRow.useCode(trx, id, hashSecret(code))
+  })
   if (!row) throw new ApiError('PRESENTATION_REQUEST_OVER')
   return row
 }
