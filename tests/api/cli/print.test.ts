@@ -21,7 +21,7 @@ test('every line and error of a command is printed so, and our own texts keep th
     lines: (): Report => ({ said: [`One ${FOREIGN}`, 'two'], code: SOUND }),
     own: () => 'Three.\nFour.',
     fail: () => {
-      throw new Error(`No \u001b[2J${'\n'}way`)
+      throw new Error('No \u001b[2J\nway')
     },
   }
   for (const name of Object.keys(verbs) as (keyof typeof verbs)[]) {
