@@ -138,15 +138,10 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     return undefined
   })
 
-  route(
-    router,
-    resendConfirmationEndpoint,
-    ['sensitive', requireAccount],
-    async ({ user, ctx }) => {
-      await resendConfirmation(services, { asker: user, address: addressKey(ctx) })
-      return undefined
-    },
-  )
+  route(router, resendConfirmationEndpoint, ['general', requireAccount], async ({ user, ctx }) => {
+    await resendConfirmation(services, { asker: user, address: addressKey(ctx) })
+    return undefined
+  })
 
   route(router, updateProfileEndpoint, ['general', requireAccount], async ({ body, user }) => {
     return presentCurrentUser(await updateProfile(services, { ...body, user }))

@@ -20,14 +20,15 @@ import { COUNTED_BUDGETS, SHARED_BUDGETS } from './budgets.ts'
  * - `others` counts the calls of other wallets and verifiers, which any page may make.
  * - `verification` counts verifications. They have a separate budget.
  * - `probe` counts the questions of the doctor.
- * - `sensitive` counts per account. For guests and for callers without an account, it counts per network
- *   address.
+ * - `sensitive` counts per account and after the guards. For guests and for callers without an account, it also
+ *   counts per network address.
  * - `sensitiveFromAddress` counts per network address, even for signed-in users.
  * - `secret` is for calls with an unguessable link or code. Only a wrong secret counts. Otherwise another
  *   person at the same network address could lock the caller out.
  * - `act` counts what protects an account, and `export` its exports. Both count per account and after the
  *   guards, so that a thief with the session alone cannot use them up.
- * - `failures` counts nothing. The handler itself counts: wrong tries, or what follows a right proof.
+ * - `failures` counts nothing. The handler itself counts: wrong tries, or what follows a right proof. A log-out
+ *   counts nothing at all, so that nobody can keep the owner from it.
  * - `none` counts nothing.
  */
 export type LimitClass =

@@ -5,6 +5,7 @@ import type { Context } from 'koa'
 import { atOnce } from '#api/in-turns.ts'
 import { clientAddress, countedAddress } from './client-address.ts'
 import { ApiError } from './errors.ts'
+import { signedInUser } from './signed-in-user.ts'
 
 const BODY_MAX_BYTES = 64 * 1024
 const DEPTH_MAX = 32
@@ -14,31 +15,31 @@ const DEPTH_MAX = 32
  */
 const VALUES_MAX = 8_000
 /**
- * The greatest number of bodies that one network address may send to a process at once. A body can take as long
- * as a request may take (`server.ts`), and a whole office can have one address.
+ * The greatest number of bodies that one account may send to a process at once, or one network address without a
+ * session. A body can take as long as a request may take (`server.ts`), and a whole office can have one address.
  */
 const BODIES_AT_ONCE = 100
 
-/** For each network address, the number of bodies that are being read. */
+/** For each account and network address, the number of bodies that are being read. */
 const reading = new Map<string, number>()
 
 /**
  * Returns the bytes of a body. The signature of a payment webhook covers exactly these bytes. Throws when the
- * body is larger than `maxBytes`, or when its address is sending too many other bodies.
+ * body is larger than `maxBytes`, or when its sender is sending too many other bodies.
  */
 export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Promise<Buffer> {
   if (Number(ctx.get('Content-Length')) > maxBytes) refuseSize(ctx, maxBytes)
-  const address = countedAddress(clientAddress(ctx))
-  const others = reading.get(address) ?? 0
+  const sender = signedInUser(ctx)?.id ?? countedAddress(clientAddress(ctx))
+  const others = reading.get(sender) ?? 0
   if (others >= BODIES_AT_ONCE) {
     ctx.set('Connection', 'close')
     throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 })
   }
-  reading.set(address, others + 1)
+  reading.set(sender, others + 1)
   const bytes = await collect(ctx.req, maxBytes).finally(() => {
-    const left = (reading.get(address) ?? 1) - 1
-    if (left > 0) reading.set(address, left)
-    else reading.delete(address)
+    const left = (reading.get(sender) ?? 1) - 1
+    if (left > 0) reading.set(sender, left)
+    else reading.delete(sender)
   })
   return bytes ?? refuseSize(ctx, maxBytes)
 }

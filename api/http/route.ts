@@ -19,8 +19,15 @@ import { readSignedInUserAgain, signedInUser, type SignedInUser } from './signed
 // no message for a wrong input.
 z.config(z.locales.en())
 
-/** The budgets that count only after the guards, which ask for a fresh proof. */
-const PROVEN: Partial<Record<LimitClass, Budget>> = { act: 'acts', export: 'exports' }
+/**
+ * The budgets of an account that count only after the guards. A thief with an old session, whom the guards refuse,
+ * uses up nothing that the owner needs.
+ */
+const PROVEN: Partial<Record<LimitClass, Budget>> = {
+  act: 'acts',
+  export: 'exports',
+  sensitive: 'sensitive',
+}
 
 const WRONG: readonly ProblemCode[] = [
   'LINK_EXPIRED',
@@ -226,7 +233,6 @@ async function applyLimit(
 ): Promise<void> {
   const address = addressKey(ctx)
   const key = user ? accountKey(user.id) : address
-  if (limit === 'sensitive' && user) await limits.consume('sensitive', [key])
   // A guest counts by network address, like a caller without an account. Otherwise a caller could become a
   // new guest for each call.
   if (limit === 'sensitiveFromAddress' || (limit === 'sensitive' && user?.isGuest !== false)) {

@@ -51,7 +51,7 @@ export function bindInvitations(router: ApiRouter, services: Services): void {
 
   route(router, readEndpoint, ['secret'], ({ body: { token } }) => readInvitation(services, token))
 
-  route(router, acceptEndpoint, ['sensitive', requireAccount], ({ body, user, ctx }) =>
+  route(router, acceptEndpoint, ['secret', requireAccount], ({ body, user, ctx }) =>
     acceptInvitation(services, { ...body, user, by: mailboxReader(ctx, user) }),
   )
 }

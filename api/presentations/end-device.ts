@@ -42,6 +42,19 @@ export async function endDevice(
 }
 
 /**
+ * Throws without a fresh proof if another session has this device. A device has one session, so the other one
+ * would end, and the device with it.
+ */
+export async function requireFreshToTake(
+  trx: Transaction,
+  user: SignedInUser,
+  deviceId: string,
+): Promise<void> {
+  const sessions = await SessionRow.onDevice(trx, deviceId)
+  if (sessions.some(({ id }) => id !== user.sessionId)) freshForPower(user)
+}
+
+/**
  * Ends every device of a user except `except`, every minted code, and every other wallet. Another person may
  * have them. The caller must have locked the user's row.
  */

@@ -4,21 +4,22 @@ import type { DevicePass } from '#contracts/presentation/calls.ts'
 import { PASS_LIFE_MS, signPass } from '#contracts/presentation/pass.ts'
 import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 import { weekOf } from '#contracts/trust/week.ts'
-import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
+import { lockAsker } from '#api/accounts/lock-asker.ts'
 import { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { ApiError } from '#api/http/errors.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { ensurePasses } from '#api/trust/passes/ensure-passes.ts'
 import { requireWhole } from '#api/trust/require-whole.ts'
 import type { PassRow } from '#api/trust/passes/pass-row.ts'
 import { refuseEnded } from './device-ended.ts'
 import { DeviceRow } from './device-row.ts'
-import { giveUpWaiting } from './end-device.ts'
+import { giveUpWaiting, requireFreshToTake } from './end-device.ts'
 import { claimsOf } from './new-pass.ts'
 
 interface Renewal {
-  user: Asker
+  user: SignedInUser
   deviceId: string
 }
 
@@ -67,7 +68,10 @@ async function renew(
   if (session.deviceId !== own && (device.isWaiting || session.deviceId !== null)) {
     throw new ApiError('DEVICE_NOT_FOUND')
   }
-  if (!device.isWaiting) await goOn(trx, session, deviceId, now)
+  if (!device.isWaiting) {
+    await requireFreshToTake(trx, user, deviceId)
+    await goOn(trx, session, deviceId, now)
+  }
 
   const credentials = await CredentialRow.showableBy(trx, user.id, dayOf(now))
   const slots = credentials.map((credential) => ({

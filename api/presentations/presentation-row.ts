@@ -5,9 +5,13 @@ import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { Place } from '#api/trust/passes/pass-row.ts'
 
 /**
- * A choice of minted codes: the codes of a holder's credentials, the codes of some sessions, or all codes.
+ * A choice of minted codes: the codes of a holder's credentials, perhaps without those of one session, the codes
+ * of some sessions, or all codes.
  */
-export type MadeBy = { userId: string } | { sessionIds: readonly string[] } | 'anybody'
+export type MadeBy =
+  | { userId: string; exceptOf?: string }
+  | { sessionIds: readonly string[] }
+  | 'anybody'
 
 const NOT_TOLD = 'needed to end the code: its session, and its place in a list'
 
@@ -71,8 +75,12 @@ export class PresentationRow extends rowOf({
       .where('expiresAt', '>', now)
     if (madeBy === 'anybody') return codes
     if ('sessionIds' in madeBy) return codes.whereIn('sessionId', [...madeBy.sessionIds])
-    const held = connection('visa_credentials').select('credentialId').where(madeBy)
-    return codes.whereIn('credentialId', held)
+    const { userId, exceptOf } = madeBy
+    const held = connection('visa_credentials').select('credentialId').where({ userId })
+    const ofHolder = codes.whereIn('credentialId', held)
+    return exceptOf === undefined
+      ? ofHolder
+      : ofHolder.whereRaw('session_id is distinct from ?', exceptOf)
   }
 
   /** Ends codes. Returns the places of their bits in the week lists. */

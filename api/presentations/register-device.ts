@@ -8,13 +8,14 @@ import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import { compressPoint, importDeviceKey } from '#contracts/presentation/keys.ts'
 import { fromBase64Url } from '#contracts/bytes.ts'
-import { type Asker, lockAsker } from '#api/accounts/lock-asker.ts'
+import { lockAsker } from '#api/accounts/lock-asker.ts'
 import { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import { ApiError } from '#api/http/errors.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { refuseEnded } from './device-ended.ts'
 import { DeviceRow } from './device-row.ts'
-import { endDevices, giveUpWaiting, leaveDevice } from './end-device.ts'
+import { endDevices, giveUpWaiting, leaveDevice, requireFreshToTake } from './end-device.ts'
 
 /**
  * Registers a key after a proof of possession. Binds the key to the user's session, in place of the session's
@@ -23,7 +24,7 @@ import { endDevices, giveUpWaiting, leaveDevice } from './end-device.ts'
  */
 export async function registerDevice(
   services: Services,
-  { user, name, publicKey, proof, preparedFor, replaces }: RegisterDevice & { user: Asker },
+  { user, name, publicKey, proof, preparedFor, replaces }: RegisterDevice & { user: SignedInUser },
 ): Promise<DeviceRow> {
   const point = fromBase64Url(publicKey)
   if (!(await provesPossession(user.id, point, fromBase64Url(proof)))) {
@@ -33,6 +34,9 @@ export async function registerDevice(
   const { database, clock } = services
   const { device, session } = await database.transaction(async (trx) => {
     const session = await lockAsker(trx, user)
+    for (const id of [preparedFor, replaces]) {
+      if (id !== undefined) await requireFreshToTake(trx, user, id)
+    }
     const compressed = Buffer.from(compressPoint(point))
     const known = await DeviceRow.withPoint(trx, user.id, compressed)
     if (known?.endedAt) return { device: known, session }

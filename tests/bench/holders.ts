@@ -9,6 +9,7 @@ import { issue } from '#api/credentials/issue.ts'
 import { DeviceRow } from '#api/presentations/device-row.ts'
 import { issuePasses } from '#api/presentations/issue-passes.ts'
 import { mintToken } from '#api/presentations/mint-token.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { buildUser } from '#tests/support/server/app.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
@@ -57,7 +58,8 @@ async function addHolder(services: Services, issuerId: string): Promise<Holder> 
       device: await DeviceRow.record(trx, phone),
     }
   })
-  const user = { id: userId, sessionId: session.id }
+  // A renewal on the session's own device reads no other member.
+  const user = { id: userId, sessionId: session.id } as SignedInUser
   const [pass] = await issuePasses(services, { user, deviceId: device.id })
   if (!pass) throw new Error('No pass was given.')
   return {

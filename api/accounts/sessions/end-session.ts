@@ -5,7 +5,7 @@ import { SessionRow } from './session-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
-import type { DeviceEnd } from '#api/presentations/device-row.ts'
+import { type DeviceEnd, DeviceRow } from '#api/presentations/device-row.ts'
 import { endCodes } from '#api/presentations/end-codes.ts'
 import { endDevices } from '#api/presentations/end-device.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
@@ -27,14 +27,18 @@ export async function endSession(
 }
 
 /**
- * Ends every other session of the user, with its device and its codes. A device without a session does not
- * end.
+ * Ends every other session of the user, and every device and code but those of this session. Devices and codes
+ * whose session is gone end too: a thief may have them, and no list of sessions shows that.
  */
 export async function endOtherSessions({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
-    await lockAsker(trx, user)
-    const ended = await SessionRow.endAll(trx, user.id, user.sessionId)
-    await endAllOf(trx, ended, clock.now())
+    const { deviceId } = await lockAsker(trx, user)
+    const now = clock.now()
+    await SessionRow.endAll(trx, user.id, user.sessionId)
+    const devices = await DeviceRow.inUse(trx, user.id)
+    const others = devices.map(({ id }) => id).filter((id) => id !== deviceId)
+    await endDevices(trx, others, { reason: 'user', now })
+    await endCodes(trx, { userId: user.id, exceptOf: user.sessionId }, now)
   })
 }
 

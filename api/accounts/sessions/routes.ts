@@ -28,7 +28,7 @@ import { endEverySession, endSessionsOf } from './end-sessions-of.ts'
 import { listOwnSessions } from './list-sessions.ts'
 
 export function bindSessions(router: ApiRouter, services: Services): void {
-  route(router, logout, ['general'], async ({ query, user, ctx }) => {
+  route(router, logout, ['failures'], async ({ query, user, ctx }) => {
     if (user) await logOut(services, user)
     signOut(ctx, services.env, { isKept: query.unseen !== undefined })
     return undefined

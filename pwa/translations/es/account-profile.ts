@@ -138,7 +138,7 @@ export const accountProfile: Translated<typeof english> = {
     others: {
       title: '¿Cerrar todas las demás sesiones?',
       question:
-        'Se cierra la sesión en todos los navegadores menos este, y se rechazan los códigos que hicieron.',
+        'Se cierra la sesión en todos los navegadores menos este y se da de baja cada otro dispositivo: se rechazan los códigos que hicieron.',
       confirm: 'Cerrar sesiones',
     },
     all: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { countedAddress, truncateAddress } from '#api/http/client-address.ts'
 import { createLimits } from '#api/http/limits.ts'
@@ -156,7 +157,7 @@ describe('a thief who has a session, and no proof', () => {
         () => thief.post('/api/create-payment-intent', { ...order, userEmail: 'x@example.org' }),
         30,
       ],
-      [() => thief.post('/api/account/resend-confirmation'), 12],
+      [() => thief.delete(`/api/passkeys/${randomUUID()}`), 12],
       [() => thief.patch('/api/user', { username: '', email: user.email }), 110],
     ]
     for (const [call, times] of tries) {
@@ -166,8 +167,10 @@ describe('a thief who has a session, and no proof', () => {
     }
 
     const proof = { currentPassword: PASSWORD }
+    expect(await (await fresh.signIn(user)).post('/api/logout')).toMatchObject({ status: 204 })
     expect(await owner.post('/api/create-payment-intent', order)).toMatchObject({ status: 200 })
     expect(await owner.post('/api/proof', proof)).toMatchObject({ status: 204 })
+    expect(await owner.delete(`/api/passkeys/${randomUUID()}`)).toMatchObject({ status: 404 })
     expect(await owner.delete('/api/user/sessions')).toMatchObject({ status: 204 })
     expect(await thief.get('/api/user')).toMatchObject({ status: 401 })
     const change = { ...proof, newPassword }

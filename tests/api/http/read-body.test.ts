@@ -176,7 +176,8 @@ describe('a body', () => {
     expect(app.logLines().filter((line) => line.includes('request failed'))).toEqual([])
   })
 
-  test('is refused while its address is sending a hundred others', async () => {
+  test('is refused while its address is sending a hundred others, but not to a signed-in user', async () => {
+    const { browser } = await app.join()
     const slow = await Promise.all(
       Array.from({ length: 100 }, () => beginRequest(app.url, '{"qrData":"1"}')),
     )
@@ -185,6 +186,7 @@ describe('a body', () => {
     const refused = await logIn()
     expect(refused).toMatchObject({ status: 429, body: { error: 'TOO_MANY_REQUESTS' } })
     expect(refused.headers.get('Connection')).toBe('close')
+    expect((await browser.patch('/api/user', {})).status).toBe(400)
     slow.pop()?.hangUp()
     await expect.poll(async () => (await logIn()).status).toBe(401)
     for (const { hangUp } of slow) hangUp()

@@ -173,6 +173,32 @@ describe('a session and its device', () => {
     }
   })
 
+  test('end with all others also where the session is gone', async () => {
+    const { browser: thief, deviceId, show } = await buildPhone()
+    const code = ((await mint(thief)).body as { token: string }).token
+    await app.services.database('sessions').where({ deviceId }).delete()
+    const own = ((await mint(desk)).body as { token: string }).token
+    expect((await desk.delete('/api/user/sessions')).status).toBe(204)
+    expect(await app.verify(await show(credentialId))).toMatchObject({ error: 'DEVICE_REVOKED' })
+    expect(await app.verify(code)).toMatchObject({ error: 'CODE_ENDED' })
+    expect(await app.verify(own)).toMatchObject({ isValid: true })
+  })
+
+  test('are taken from another session only after a fresh proof', async () => {
+    const { browser, deviceId } = await buildPhone()
+    const thief = await app.signIn(holder)
+    app.clock.advance(6 * MINUTE_MS)
+    const key = await buildRegistration(holder.id, await generateDeviceKey())
+    const unproven = { status: 403, body: { error: 'PROOF_REQUIRED' } }
+    for (const place of [{ replaces: deviceId }, { preparedFor: deviceId }]) {
+      expect(await thief.post('/api/visa/devices', { ...key, ...place })).toMatchObject(unproven)
+    }
+    expect(await renew(thief, deviceId)).toMatchObject(unproven)
+    expect((await renew(browser, deviceId)).status).toBe(200)
+    await thief.post('/api/proof', { currentPassword: PASSWORD })
+    expect((await renew(thief, deviceId)).status).toBe(200)
+  })
+
   test('go on together when another key takes the place of the first', async () => {
     const { browser, deviceId, show } = await buildPhone()
     const code = await show(credentialId)

@@ -131,7 +131,8 @@ export const english = {
     },
     others: {
       title: 'End all other sessions?',
-      question: 'Every browser but this one is signed out, and codes that they made are refused.',
+      question:
+        'Every browser but this one is signed out and every other device is ended: the codes that they made are refused.',
       confirm: 'End sessions',
     },
     all: {
