@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { DAY_MS } from '#contracts/time.ts'
+import { DAY_MS, MINUTE_MS } from '#contracts/time.ts'
 import { Found } from './run.ts'
 
 /** The retention time of entries: seven years. The export can lack older entries. */
 const KEPT_MS = 7 * 365 * DAY_MS
+/**
+ * The longest time by which an entry may be older than an entry before it. The clocks of two machines differ,
+ * and an entry gets its number only when its transaction has ended.
+ */
+const BACK_MAX_MS = 15 * MINUTE_MS
+
 interface Line {
   seq: number
   hash: string
@@ -28,11 +34,14 @@ export interface Head {
   day: string
   anchorHash: string
   anchor: Line['anchor']
-  /** The restore between this head and the one before. The days that it has lost have no head. */
-  restore: Restore | undefined
+  /** The restores between this head and the one before. The days that they have lost have no head. */
+  restores: Restore[]
 }
 
-/** A restore of a backup, in milliseconds: the last entry of the backup, and the time of the restore. */
+/**
+ * A restore of a backup, in milliseconds: the latest entry of the backup, and the time of the restore. What was
+ * done between these two times is lost.
+ */
 export interface Restore {
   lastAt: number
   at: number
@@ -48,8 +57,12 @@ export interface AuditFile {
   beginsAt: number
   /** The time of the last entry or of the export: the later of the two. */
   endsAt: number
-  /** The restore after the last head. */
-  restore: Restore | undefined
+  /** The latest time of an entry. */
+  latestAt: number
+  /** The entries at which the time goes back. */
+  backs: number[]
+  /** The restores after the last head. */
+  restores: Restore[]
 }
 
 /**
@@ -59,11 +72,11 @@ export interface AuditFile {
 export async function readAuditFile(path: string): Promise<AuditFile> {
   const walked: AuditFile = {
     ...{ entries: 0, erased: 0, heads: [], notes: [], lastSeq: 0 },
-    ...{ beginsAt: 0, endsAt: 0, restore: undefined },
+    ...{ beginsAt: 0, endsAt: 0, latestAt: 0, backs: [], restores: [] },
   }
   let announced: number | undefined
   let previous = ''
-  let lastAt = 0
+  let isBack = false
   for await (const text of createInterface({ input: createReadStream(path) })) {
     if (announced === undefined) {
       const { lastSeq, exportedAt } = readHeader(text)
@@ -85,50 +98,59 @@ export async function readAuditFile(path: string): Promise<AuditFile> {
     if (hash !== line.hash) throw altered(seq, 'or an earlier entry was altered')
     previous = hash
     const body = read(line.body, seq) as Body
-    if (walked.entries === 0 && seq > 1) requireOld(seq, body, walked.notes)
     const at = readTime(body.at, seq)
-    if (walked.entries === 0) walked.beginsAt = at
+    if (walked.entries === 0 && seq > 1) requireOld(seq, at, walked.notes)
+    if (walked.entries === 0) walked.beginsAt = walked.latestAt = at
     walked.entries += 1
-    walked.endsAt = Math.max(walked.endsAt, at)
+    const wasBack = isBack
+    isBack = at < walked.latestAt - BACK_MAX_MS
+    if (isBack && !wasBack) walked.backs.push(seq)
     checkDetails(line, body, walked)
     if (body.action === 'restored') {
-      walked.restore = { lastAt: walked.restore?.lastAt ?? lastAt, at }
+      walked.restores.push({ lastAt: walked.latestAt, at })
       walked.notes.push(describeRestored(seq, body))
     }
-    lastAt = at
+    walked.latestAt = Math.max(walked.latestAt, at)
     if (body.action !== 'head') continue
     const day = body.at.slice(0, 10)
     const anchorHash = sha256(`vsg/audit-head/1\n${String(seq)}\n${hash}`)
-    walked.heads.push({ seq, day, anchorHash, anchor: line.anchor, restore: walked.restore })
-    walked.restore = undefined
+    walked.heads.push({ seq, day, anchorHash, anchor: line.anchor, restores: walked.restores })
+    walked.restores = []
   }
   if (announced === undefined) throw altered(1, 'is missing: the file is empty')
   if (walked.lastSeq !== announced) {
     throw altered(walked.lastSeq + 1, `is missing: the export has ${String(announced)} entries`)
   }
+  walked.endsAt = Math.max(walked.endsAt, walked.latestAt)
   return walked
 }
 
 function readHeader(text: string): { lastSeq: number; exportedAt: number } {
   const { format, lastSeq, exportedAt } = read(text, 1) as Partial<Record<string, unknown>>
-  const at = typeof exportedAt === 'string' ? Date.parse(exportedAt) : NaN
-  if (format !== 'vsg/audit/1' || typeof lastSeq !== 'number' || Number.isNaN(at))
+  const at = parseTime(exportedAt)
+  if (format !== 'vsg/audit/1' || typeof lastSeq !== 'number' || at === undefined)
     throw altered(1, 'cannot be checked: the file does not begin with the header of an export')
   return { lastSeq, exportedAt: at }
 }
 
 function readTime(text: string, seq: number): number {
-  const at = Date.parse(text)
-  if (Number.isNaN(at)) throw altered(seq, 'has no time')
+  const at = parseTime(text)
+  if (at === undefined) throw altered(seq, 'has no time')
   return at
+}
+
+/** Returns undefined for a time that the product does not write: `Date.parse` reads nearly every text. */
+function parseTime(text: unknown): number | undefined {
+  const at = typeof text === 'string' ? Date.parse(text) : NaN
+  return !Number.isNaN(at) && new Date(at).toISOString() === text ? at : undefined
 }
 
 /**
  * Checks the age of the first entry in the export, when earlier entries are missing. Throws when the missing
  * entries were deleted before the end of their retention time.
  */
-function requireOld(seq: number, { at }: Body, notes: string[]): void {
-  const isOld = Date.now() - Date.parse(at) > KEPT_MS - 2 * DAY_MS
+function requireOld(seq: number, at: number, notes: string[]): void {
+  const isOld = Date.now() - at > KEPT_MS - 2 * DAY_MS
   if (!isOld) throw altered(seq - 1, 'was deleted before the end of its seven years')
   notes.push(`Entries 1 to ${String(seq - 1)} are older than seven years and were deleted.`)
 }

@@ -17,10 +17,10 @@ const GAP_MAX_MS = DAY_MS + ANCHORED_WITHIN_MS
 /** The selector of the contract's function `status(bytes32,uint256,bytes32,bytes32[])`. */
 const STATUS = '0x2f1a39bc'
 
-/** A point in time up to which something is known, and the restore before it. */
+/** A point in time up to which something is known, and the restores before it. */
 interface Mark {
   at: number
-  restore: Restore | undefined
+  restores: Restore[]
 }
 
 /** A head with the time of its anchor. The time is from the chain. */
@@ -48,7 +48,7 @@ export async function checkAudit(
   const confirmed = await confirmHeads(heads, (head) => readAnchoredAt(rpc, contracts, head), say)
   const last = confirmed.at(-1)
   const { gaps, excused } = findGaps(walked, confirmed)
-  const late = [...findLate(confirmed), ...gaps]
+  const late = [...findLate(confirmed), ...gaps, ...walked.backs.map(describeBack)]
   const found = { entries, erased, notes, lastSeq, soundTo: last?.seq ?? null, late, excused }
   if (!last) {
     const said =
@@ -84,23 +84,19 @@ async function confirmHeads(
   say: (line: string) => void,
 ): Promise<Confirmed[]> {
   const confirmed: Confirmed[] = []
-  let restore: Restore | undefined
+  let restores: Restore[] = []
   for (const head of heads) {
-    restore = joinRestores(restore, head.restore)
+    restores = [...restores, ...head.restores]
     if (head.anchor === undefined) {
       say(`Head ${String(head.seq)} of ${head.day} is not on the blockchain.`)
       continue
     }
     const anchoredAt = await readAt(head)
     if (anchoredAt === 0) throw altered(head.seq, 'is a head that is not in the contract')
-    confirmed.push({ ...head, anchoredAt, restore })
-    restore = undefined
+    confirmed.push({ ...head, anchoredAt, restores })
+    restores = []
   }
   return confirmed
-}
-
-function joinRestores(one?: Restore, other?: Restore): Restore | undefined {
-  return one && other ? { lastAt: one.lastAt, at: other.at } : (one ?? other)
 }
 
 /** Finds heads that were anchored late. Uses the time of the chain, because another clock could be wrong. */
@@ -112,39 +108,51 @@ function findLate(heads: readonly Confirmed[]): string[] {
     })
 }
 
+function describeBack(seq: number): string {
+  return `Entry ${String(seq)} has an earlier time than an entry before it.`
+}
+
 /**
- * Finds the times without an anchor, from the first entry to the end of the file. A restore excuses the time
- * that it has lost, and no other: the last entry of its backup is near to the anchor before it, and the restore
- * is near to the anchor after it.
+ * Finds the times without an anchor, from the first entry to the end of the file. Restores excuse the times
+ * that they have lost, and no other.
  */
 function findGaps(
-  { beginsAt, endsAt, heads, restore }: AuditFile,
+  { beginsAt, endsAt, heads, restores }: AuditFile,
   confirmed: readonly Confirmed[],
 ): { gaps: string[]; excused: string[] } {
   const last = confirmed.at(-1)
   const unconfirmed = heads.slice(last ? heads.findIndex(({ seq }) => seq === last.seq) + 1 : 0)
-  const afterLast = [...unconfirmed, { restore }].reduce<Restore | undefined>(
-    (joined, head) => joinRestores(joined, head.restore),
-    undefined,
-  )
   const marks: Mark[] = [
-    ...confirmed.map((head) => ({ at: head.anchoredAt, restore: head.restore })),
-    { at: endsAt, restore: afterLast },
+    ...confirmed.map((head) => ({ at: head.anchoredAt, restores: head.restores })),
+    { at: endsAt, restores: [...unconfirmed.flatMap((head) => head.restores), ...restores] },
   ]
   const [gaps, excused]: [string[], string[]] = [[], []]
   let before = beginsAt
-  for (const { at, restore: between } of marks) {
-    const isExcused =
-      between && between.lastAt - before <= GAP_MAX_MS && at - between.at <= GAP_MAX_MS
-    if (isExcused && at - before > GAP_MAX_MS) {
-      const [from, to] = [formatTime(between.lastAt), formatTime(between.at)]
-      excused.push(`what was done between ${from} and ${to} was lost by a restore.`)
-    } else if (at - before > GAP_MAX_MS) {
-      gaps.push(`Between ${formatTime(before)} and ${formatTime(at)} nothing was anchored.`)
+  for (const mark of marks) {
+    if (mark.at - before > GAP_MAX_MS) {
+      if (isExcused(before, mark)) excused.push(...mark.restores.map(describeLost))
+      else
+        gaps.push(`Between ${formatTime(before)} and ${formatTime(mark.at)} nothing was anchored.`)
     }
-    before = at
+    before = mark.at
   }
   return { gaps, excused }
+}
+
+/**
+ * Returns whether restores have lost nearly all of the time before a mark. The latest entry of the first backup
+ * must be near to the mark before. After the first restore, the times that no restore has lost must together be
+ * short: otherwise many restores could excuse the entries between them.
+ */
+function isExcused(before: number, { at, restores }: Mark): boolean {
+  const [first] = restores
+  const kept = restores.map((restore, nth) => (restores[nth + 1]?.lastAt ?? at) - restore.at)
+  const total = kept.reduce((sum, time) => sum + Math.max(0, time), 0)
+  return first !== undefined && first.lastAt - before <= GAP_MAX_MS && total <= GAP_MAX_MS
+}
+
+function describeLost({ lastAt, at }: Restore): string {
+  return `what was done between ${formatTime(lastAt)} and ${formatTime(at)} was lost by a restore.`
 }
 
 function nameUnanchored(heads: readonly Head[]): string[] {

@@ -39,31 +39,31 @@ export async function reapplyDeletions(
 }
 
 /**
- * Throws when an entry of this database is another one in the export. Only what a restore has lost may differ:
- * the last entries before it, after the last head of a day, and all entries after it.
+ * Throws when an entry of this database is another one in the export. Only what the last restore has lost may
+ * differ: the last entries before it, after the last head of a day, and all entries after it.
  */
 async function requireSameHistory(database: Knex, hashes: readonly string[]): Promise<void> {
   let other: number | undefined
+  let lastHead = 0
+  let sameUpTo = Infinity
   for (let after = 0; ;) {
-    const range = { after, upTo: hashes.length, limit: LINKS_AT_ONCE }
+    // All entries are read, because the export could end before the last restore.
+    const range = { after, upTo: Number.MAX_SAFE_INTEGER, limit: LINKS_AT_ONCE }
     const links = await AuditLinkRow.exported(database, range)
     for (const { seq, hash, body } of links) {
-      other ??= hash === hashes[seq - 1] ? undefined : seq
-      if (other === undefined || body === null) continue
+      if (seq <= hashes.length && hash !== hashes[seq - 1]) other ??= seq
+      if (body === null) continue
       const { action } = JSON.parse(body) as { action: string }
-      if (action === 'restored') return
-      if (action === 'head') refuseOther(other)
+      if (action === 'head') lastHead = seq
+      if (action === 'restored') sameUpTo = lastHead
     }
     const last = links.at(-1)
     if (!last) break
     after = last.seq
   }
-  if (other !== undefined) refuseOther(other)
-}
-
-function refuseOther(seq: number): never {
+  if (other === undefined || other > sameUpTo) return
   throw new Error(
-    `The export does not belong to this database: entry ${String(seq)} is another one here.`,
+    `The export does not belong to this database: entry ${String(other)} is another one here.`,
   )
 }
 

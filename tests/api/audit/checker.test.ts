@@ -16,7 +16,8 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/server/datab
 import { runVisa } from '#tests/support/server/program.ts'
 
 const DAY_MS = 24 * 3_600_000
-const NOON = Date.parse(`${dayOf(new Date())}T12:00:00Z`)
+/** The time of today at which a head is due. It is not after the real time, so that no entry goes back. */
+const HEAD_DUE = Date.parse(`${dayOf(new Date())}T00:10:00Z`)
 const folder = makeFolder()
 
 interface Line {
@@ -33,8 +34,8 @@ interface Scene {
   contract: string
   record(event: Partial<AuditEvent>): Promise<void>
   /**
-   * Moves the clock to noon, this many days from today. Makes the audit heads that are due, and
-   * waits until all heads are on the chain.
+   * Moves the clock to ten past midnight, this many days from today. Makes the audit heads that
+   * are due, and waits until all heads are on the chain.
    */
   handOver(day: number): Promise<void>
   /** Exports the audit at the present time of the clock, or this many days from today. */
@@ -46,12 +47,12 @@ const anvil = await startAnvil()
 type Chain = Awaited<ReturnType<typeof configureChain>>
 
 /**
- * Starts a new product on the chain. Its first three audit entries are from noon, this many days
- * ago.
+ * Starts a new product on the chain. Its first three audit entries are from ten past midnight,
+ * this many days ago.
  */
 async function setStage(daysAgo: number, storage?: TestDatabase, chain?: Chain): Promise<Scene> {
   const scene = await open(chain ?? (await configureChain(anvil)), storage)
-  scene.app.clock.set(new Date(NOON - daysAgo * DAY_MS))
+  scene.app.clock.set(new Date(HEAD_DUE - daysAgo * DAY_MS))
   for (const kid of ['one', 'two', 'three']) await scene.record({ details: { kid } })
   return scene
 }
@@ -74,7 +75,7 @@ async function open(chain: Chain, storage?: TestDatabase): Promise<Scene> {
     contract: chain.contractAddress,
     record,
     handOver: async (day) => {
-      clock.set(new Date(NOON + day * DAY_MS))
+      clock.set(new Date(HEAD_DUE + day * DAY_MS))
       await keepAudit(services)
       await until(async () => {
         const heads = await services.database('audit_heads')
@@ -87,7 +88,7 @@ async function open(chain: Chain, storage?: TestDatabase): Promise<Scene> {
       clock.set()
     },
     exportLines: async (day) => {
-      clock.set(day === undefined ? undefined : new Date(NOON + day * DAY_MS))
+      clock.set(day === undefined ? undefined : new Date(HEAD_DUE + day * DAY_MS))
       const admin = await app.signIn(await app.buildAdmin())
       const { body } = await admin.get('/api/admin/audit.ndjson')
       const [head = {}, ...lines] = String(body)
@@ -186,10 +187,31 @@ describe('an export of the audit', () => {
     ['emptied in its middle', () => genuine.with(2, { seq: 2, hash: at(2).hash }), 2],
     ['rewritten with all that follows', () => rehash(genuine, 'head_hunted'), 4],
     ['made unreadable', () => genuine.with(3, { ...at(3), body: '{' }), 3],
+    [
+      'dated in another form',
+      () => rehash([...genuine, entryAt(`(xxxxxxxx) ${new Date().toUTCString()}`)]),
+      7,
+    ],
+    [
+      'exported at a time in another form',
+      () => genuine.with(0, { ...genuine[0], exportedAt: new Date().toUTCString() }),
+      1,
+    ],
   ])('that was %s ends with 1 and names the entry', async (_what, altered, seq) => {
     const { code, output } = await check(altered(), [scene.contract])
     expect(output).toContain(`ALTERED. Entry ${String(seq)} `)
     expect(code).toBe(1)
+  })
+
+  test.each([
+    [10, 0, 'SOUND up to entry 4'],
+    [20, 1, 'LATE. Entry 7 has an earlier time than an entry before it.'],
+  ])('whose time goes back by %i minutes ends with %i', async (minutes, code, said) => {
+    const last = JSON.parse(at(6).body ?? '') as { at: string }
+    const earlier = new Date(Date.parse(last.at) - minutes * 60_000).toISOString()
+    const checked = await check(rehash([...genuine, entryAt(earlier)]), [scene.contract])
+    expect(checked.output).toContain(said)
+    expect(checked.code).toBe(code)
   })
 
   test('ends with 2 where the chain is away, or the contract is none', async () => {
@@ -205,7 +227,7 @@ describe('an export of the audit', () => {
     const { services } = scene.app
     const anchored = { totalCredentials: 0, totalActive: 0, totalPending: 0 }
     expect(await chainStatistics(services)).toMatchObject(anchored)
-    scene.app.clock.set(new Date(NOON + DAY_MS))
+    scene.app.clock.set(new Date(HEAD_DUE + DAY_MS))
     await services.anchoring.close()
     await keepAudit(services)
     scene.app.clock.set()
@@ -218,6 +240,11 @@ describe('an export of the audit', () => {
     expect((await check(genuine, [other.contractAddress, scene.contract])).code).toBe(0)
   })
 })
+
+/** An invented entry, still without its number and hash. */
+function entryAt(at: string, action = 'key_stopped') {
+  return { body: JSON.stringify({ at, action, details: null }) }
+}
 
 /**
  * Changes the second entry, and computes all later hashes again. An attacker with write access to
@@ -241,7 +268,7 @@ describe('by the clock of the chain', () => {
     const scene = await setStage(9)
     await scene.handOver(-8)
     const { code, output } = await check(await scene.exportLines(), [scene.contract])
-    const day = (days: number) => dayOf(new Date(NOON + days * DAY_MS))
+    const day = (days: number) => dayOf(new Date(HEAD_DUE + days * DAY_MS))
     expect(output).toContain(`LATE. Head 4 of ${day(-8)} was anchored on ${day(0)}`)
     expect(output).not.toContain('SOUND')
     expect(code).toBe(1)
@@ -272,9 +299,10 @@ describe('by the clock of the chain', () => {
   })
 })
 
-/** Starts a chain. The time of its first block is noon, this many days ago. */
+/** Starts a chain. The time of its first block is ten past midnight, this many
+ * days ago. */
 async function startPastAnvil(daysAgo: number) {
-  const node = await startAnvil({ begins: new Date(NOON - daysAgo * DAY_MS) })
+  const node = await startAnvil({ begins: new Date(HEAD_DUE - daysAgo * DAY_MS) })
   return { ...(await configureChain(node)), node }
 }
 
@@ -290,7 +318,7 @@ test('the days that a restore has lost are named in the verdict, and no fault', 
 
   const restored = await open(chain, await restore())
   const { app, contract } = restored
-  const restoredAt = new Date(NOON - DAY_MS)
+  const restoredAt = new Date(HEAD_DUE - DAY_MS)
   await chain.node.send('evm_increaseTime', [(5 * DAY_MS) / 1000])
   app.clock.set(restoredAt)
   await prepareRestored(app.services, { isRestoredAgain: false })
@@ -316,9 +344,13 @@ describe('after the last true head of an export, which is 400 days old,', () => 
     lines = await scene.exportLines(-399)
   })
 
-  const invent = (day: number, action: string, details: object = {}) => ({
-    body: JSON.stringify({ at: new Date(NOON + day * DAY_MS), action, details: null, ...details }),
-  })
+  const invent = (day: number, action: string) =>
+    entryAt(new Date(HEAD_DUE + day * DAY_MS).toISOString(), action)
+  const checkToday = (invented: object[]) => {
+    const forged = rehash([...lines, ...invented])
+    forged[0] = { ...forged[0], exportedAt: new Date() }
+    return check(forged, [contract], chain.rpcUrl)
+  }
   const days = Array.from({ length: 398 }, (_, at) => at - 398)
 
   test.each<[string, () => object[]]>([
@@ -332,12 +364,42 @@ describe('after the last true head of an export, which is 400 days old,', () => 
       'entries of every day, and a restore that would excuse them',
       () => [...days.map((day) => invent(day, 'key_stopped')), invent(-1, 'restored')],
     ],
+    [
+      'entries of every day, one beside the head, and a restore that would excuse them',
+      () => [
+        ...days.map((day) => invent(day, 'key_stopped')),
+        invent(-399, 'key_stopped'),
+        invent(0, 'restored'),
+      ],
+    ],
+    [
+      'entries of every day between two restores',
+      () => [
+        invent(-399, 'restored'),
+        ...days.map((day) => invent(day, 'key_stopped')),
+        invent(0, 'restored'),
+      ],
+    ],
+    [
+      'an entry and a restore of every day',
+      () => days.flatMap((day) => [invent(day, 'key_stopped'), invent(day, 'restored')]),
+    ],
   ])('%s are not sound, which ends with 1', async (_what, invented) => {
-    const forged = rehash([...lines, ...invented()])
-    forged[0] = { ...forged[0], exportedAt: new Date() }
-    const { code, output } = await check(forged, [contract], chain.rpcUrl)
+    const { code, output } = await checkToday(invented())
     expect(output).toMatch(/LATE\. Between .* and .* nothing was anchored\./)
     expect(output).not.toContain('SOUND')
     expect(code).toBe(1)
+  })
+  test('two restores are sound, and the verdict names what each has lost', async () => {
+    const between = invent(-199.5, 'key_stopped')
+    const restores = [invent(-200, 'restored'), between, invent(0, 'restored')]
+    const { code, output } = await checkToday(restores)
+    const day = (days: number) => new Date(HEAD_DUE + days * DAY_MS).toISOString()
+    expect(output).toContain(`and ${day(-200)} was lost by a restore.`)
+    expect(output).toContain(
+      `BUT what was done between ${day(-199.5)} and ${day(0)} was lost by a restore.`,
+    )
+    expect(output).toContain('SOUND')
+    expect(code).toBe(0)
   })
 })

@@ -2,8 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { linkHash } from '#api/audit/hashes.ts'
+import { keepAudit } from '#api/audit/keep-audit.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { prepareRestored } from '#api/cli/prepare-restored.ts'
 import { reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { makeFolder } from '#tests/support/folder.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
@@ -49,10 +52,45 @@ test('an export that leaves the history of this database deletes nobody', async 
   const exported = (await admin.get('/api/admin/audit.ndjson')).body as string
   await admin.get('/api/admin/audit.ndjson')
 
+  const forged = forge(exported, victim.id)
+  const agree = vi.fn(() => Promise.resolve(true))
+  await expect(reapplyDeletions(app.services, forged, agree)).rejects.toThrow(
+    'The export does not belong to this database: entry 2 is another one here.',
+  )
+  expect(agree).not.toHaveBeenCalled()
+  expect(await UserRow.withId(app.services.database, victim.id)).toBeDefined()
+})
+
+test('only the last restore of this database lets an export differ, after the last head', async () => {
+  const app = await startTestApp()
+  const { services, clock } = app
+  const admin = await app.signIn(await app.buildAdmin())
+  const { user: victim } = await app.join()
+  await admin.post(`/api/admin/users/${victim.id}/premium`, { hasPremiumAccess: true })
+  const forged = forge((await admin.get('/api/admin/audit.ndjson')).body as string, victim.id)
+
+  await prepareRestored(services, { isRestoredAgain: false })
+  await keepAudit(services)
+  const agree = vi.fn(() => Promise.resolve(false))
+  await expect(reapplyDeletions(services, forged, agree)).rejects.toThrow('Nothing was deleted.')
+  expect(agree).toHaveBeenCalledOnce()
+
+  clock.set(new Date(Date.now() + 2 * DAY_MS))
+  await keepAudit(services)
+  await prepareRestored(services, { isRestoredAgain: true })
+  await keepAudit(services)
+  await expect(reapplyDeletions(services, forged, agree)).rejects.toThrow(
+    'The export does not belong to this database: entry 2 is another one here.',
+  )
+  expect(agree).toHaveBeenCalledOnce()
+})
+
+/** Writes an export that has the first entry of another one, and then the deletion of an account. */
+function forge(exported: string, userId: string): string {
   const [head = '', first = ''] = exported.split('\n')
   const lines = [JSON.parse(first) as { seq: number; hash: string; body: string }]
   for (const [action, subject] of [
-    ['user_deleted', victim.id],
+    ['user_deleted', userId],
     ['audit_exported', null],
   ] as const) {
     const body = JSON.stringify({ at: new Date(), action, subject, details: null })
@@ -62,11 +100,5 @@ test('an export that leaves the history of this database deletes nobody', async 
   const forged = join(makeFolder(), 'forged.ndjson')
   const header = { ...(JSON.parse(head) as object), lastSeq: lines.length }
   writeFileSync(forged, [header, ...lines].map((line) => `${JSON.stringify(line)}\n`).join(''))
-
-  const agree = vi.fn(() => Promise.resolve(true))
-  await expect(reapplyDeletions(app.services, forged, agree)).rejects.toThrow(
-    'The export does not belong to this database: entry 2 is another one here.',
-  )
-  expect(agree).not.toHaveBeenCalled()
-  expect(await UserRow.withId(app.services.database, victim.id)).toBeDefined()
-})
+  return forged
+}
