@@ -6,7 +6,6 @@ const CLIENT_ID_MAX = 200
  * program needs none.
  */
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u
-const ANY = 'Another wallet'
 
 /**
  * Reads the name that a wallet gives itself. The name proves nothing, because wallets do not register here.
@@ -18,14 +17,4 @@ export function readClientId(text: string): string {
     throw new OAuthError('invalid_request', 'client_id has to be 200 printable characters at most.')
   }
   return text
-}
-
-/**
- * Returns the name of a wallet for people to read. If the name is an address, returns the host of the
- * address.
- */
-export function nameWallet(clientId: string | null): string {
-  if (clientId === null) return ANY
-  const url = URL.canParse(clientId) ? new URL(clientId) : null
-  return url && url.host !== '' ? url.host : clientId
 }

@@ -1,7 +1,7 @@
 /**
  * Characters that look alike in most typefaces, from Unicode's list of confusables (UTS 39): Latin,
- * Cyrillic, Greek and Armenian letters, digits, hyphens and quotes. In each pair the second character
- * replaces the first.
+ * Cyrillic, Greek and Armenian letters, digits, dots, hyphens and quotes. In each pair the second character
+ * replaces the first. A mark stands here as NFKC writes it.
  */
 const ALIKE = [
   'АAВBЕEЅSІlЈJКKМMНHОoРPСCТTУYХXԚQԜWѴVЗ3Ьb',
@@ -12,7 +12,8 @@ const ALIKE = [
   'ıiɑaɡgɩiɪiʋuƽsƖl',
   'Il1l|lǀlOo0o',
   `‘'’'‛'ʼ'ʻ'ʽ'ʹ'\`'´'′'׳'՚'ꞌ'＇'`,
-  '·.•.‧.∙.⋅.・.･.ㆍ.ー-−-⁃-۔-⁄/∕/',
+  '·.•.‧.∙.⋅.・.ᆞ.。.ꓸ.꘎.܁.܂.٠.۰.ᐧ.᛫.⸱.⸳.ꞏ.𐄁.𐩐.',
+  'ー-−-⁃-۔-⁄/∕/ː:˸:։:׃:܃:܄:∶:꞉:ꓽ:',
 ].join('')
 
 const STAND_INS = new Map(

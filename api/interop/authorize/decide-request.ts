@@ -6,7 +6,7 @@ import type { Services } from '#api/services.ts'
 import type { WalletRequest } from '#contracts/interop/calls.ts'
 import { requireGivable } from '#api/interop/require-givable.ts'
 import { REQUEST_URI } from './push-request.ts'
-import { nameAsker, nameDestination } from './redirect-uri.ts'
+import { nameDestination, nameWallet } from './redirect-uri.ts'
 import { WalletRequestRow } from './wallet-request-row.ts'
 
 const SECRET_BYTES = 32
@@ -27,7 +27,7 @@ export async function readRequest(
   const request = await WalletRequestRow.openOne(database, keyOf(named), clock.now())
   if (!request) throw new ApiError('WALLET_REQUEST_OVER')
   const { clientId, redirectUri } = request
-  return { name: nameAsker(clientId, redirectUri), destination: nameDestination(redirectUri) }
+  return { name: nameWallet(clientId, redirectUri), destination: nameDestination(redirectUri) }
 }
 
 /** Stores the holder's consent. Returns the redirect address with the authorization code. */

@@ -1,3 +1,4 @@
+import { toSkeleton } from '#api/accounts/addresses/skeleton.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
 
 const REDIRECT_MAX = 500
@@ -37,7 +38,7 @@ function isOfApps({ protocol }: URL): boolean {
 
 /**
  * Returns whether the redirect address has the host of the wallet's name. A published scheme proves no host,
- * but its wallets use it in this form. The holder then reads the scheme (`nameAsker`).
+ * but its wallets use it in this form. The holder then reads the scheme (`nameWallet`).
  */
 function isUnderName({ protocol, host }: URL, clientId: string): boolean {
   const client = URL.canParse(clientId) ? new URL(clientId) : null
@@ -54,13 +55,17 @@ export function nameDestination(redirectUri: string): string {
   return protocol === 'https:' ? host : protocol.slice(0, -1)
 }
 
-/** The characters of an address, and the dots that browsers read as one (UTS 46). */
-const ADDRESS = /[.:/\\@\u3002\uFF0E\uFF61]/u
+/** The characters of an address. Its skeleton has a full stop for every character that looks like a dot. */
+const ADDRESS = /[.:/\\@]/
 
 /**
- * Returns the name of the wallet for the holder to read. If the name looks like an address, returns the target
- * of the redirect instead, because nothing else proves an address.
+ * Returns the name of a wallet for the holder to read: on the consent page, in the list of wallets and in the
+ * mail. If the name looks like an address, returns the proven address instead: the target of the redirect, or
+ * an attested name. Returns null for a wallet without a name, and for an address that nothing proves.
  */
-export function nameAsker(clientId: string, redirectUri: string): string {
-  return ADDRESS.test(clientId) ? nameDestination(redirectUri) : clientId
+export function nameWallet(clientId: string, provenUri: string): string
+export function nameWallet(clientId: string | null, provenUri: string | null): string | null
+export function nameWallet(clientId: string | null, provenUri: string | null): string | null {
+  if (clientId === null || !ADDRESS.test(toSkeleton(clientId))) return clientId
+  return provenUri === null ? null : nameDestination(provenUri)
 }

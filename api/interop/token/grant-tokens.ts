@@ -98,6 +98,8 @@ async function redeemOffer(
       credential,
       requestId: null,
       clientId: clientId === undefined ? null : readClientId(clientId),
+      // Nobody compared the name with an address, but a trusted provider may have certified it.
+      provenUri: attested !== undefined && isPage(attested) ? attested : null,
       thumbprint,
       configurations: Object.values(CONFIGURATIONS),
       now,
@@ -105,4 +107,8 @@ async function redeemOffer(
   })
   mailer.wake()
   return tokens
+}
+
+function isPage(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:'
 }

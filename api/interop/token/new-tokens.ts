@@ -3,7 +3,7 @@ import type { Transaction } from 'objection'
 import { hashSecret } from '#api/accounts/recovery/link-secret.ts'
 import { notifyOfChange } from '#api/accounts/recovery/notify-of-change.ts'
 import type { CredentialRow } from '#api/credentials/credential-row.ts'
-import { nameWallet } from '#api/interop/client-id.ts'
+import { nameWallet } from '#api/interop/authorize/redirect-uri.ts'
 import type { Services } from '#api/services.ts'
 import { endWallets } from '#api/trust/wallets/end-wallets.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
@@ -39,6 +39,7 @@ interface NewWallet {
   credential: CredentialRow
   requestId: string | null
   clientId: string | null
+  provenUri: string | null
   thumbprint: string
   configurations: string[]
   now: Date
@@ -54,7 +55,7 @@ export async function addWallet(
   trx: Transaction,
   wallet: NewWallet,
 ): Promise<Tokens> {
-  const { credential, requestId, clientId, thumbprint, configurations, now } = wallet
+  const { credential, requestId, clientId, provenUri, thumbprint, configurations, now } = wallet
   const { credentialId, credentialType, userId, expiryDate } = credential
   const others = await WalletRow.inUse(trx, credentialId)
   const tooMany = others.slice(0, Math.max(0, others.length - WALLETS_MAX + 1))
@@ -71,12 +72,13 @@ export async function addWallet(
     credentialId,
     requestId,
     clientId,
+    provenUri,
     thumbprint,
     configurations,
     refreshExpiresAt: new Date(Math.min(now.getTime() + REFRESH_TOKEN_MS, endOfDay(expiryDate))),
     createdAt: now,
   })
-  const name = clientId === null ? null : nameWallet(clientId)
+  const name = nameWallet(clientId, provenUri)
   const notice = { template: 'wallet-added', credentialType, name } as const
   await notifyOfChange(env, trx, { userId, notice, now })
   return tokens

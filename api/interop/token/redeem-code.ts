@@ -45,8 +45,9 @@ export async function redeemCode(
       return null
     }
     const credential = await requireGivable(trx, request, now)
-    const { id: requestId, clientId, configurations } = request
-    return addWallet(env, trx, { credential, requestId, clientId, thumbprint, configurations, now })
+    const { id: requestId, clientId, redirectUri: provenUri, configurations } = request
+    const asked = { requestId, clientId, provenUri, configurations }
+    return addWallet(env, trx, { ...asked, credential, thumbprint, now })
   })
   if (!granted) throw new OAuthError('invalid_grant', OVER)
   mailer.wake()

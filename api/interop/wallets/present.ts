@@ -1,4 +1,4 @@
-import { nameWallet } from '#api/interop/client-id.ts'
+import { nameWallet } from '#api/interop/authorize/redirect-uri.ts'
 import type { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import type { OtherWallet } from '#contracts/interop/calls.ts'
 
@@ -6,7 +6,7 @@ export function presentWallet(row: WalletRow): OtherWallet {
   return {
     walletId: row.id,
     credentialId: row.credentialId,
-    name: row.clientId === null ? null : nameWallet(row.clientId),
+    name: nameWallet(row.clientId, row.provenUri),
     createdAt: row.createdAt.toISOString(),
     issuedAt: row.issuedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,

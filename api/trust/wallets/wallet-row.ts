@@ -16,6 +16,7 @@ export type NewWallet = Pick<
   | 'credentialId'
   | 'requestId'
   | 'clientId'
+  | 'provenUri'
   | 'thumbprint'
   | 'configurations'
   | 'accessHash'
@@ -52,6 +53,11 @@ export class WalletRow extends rowOf({
     requestId: unexported<string | null>(NOT_TOLD, 'stays'),
     /** The name that the wallet gives itself. Nobody has checked this name. */
     clientId: exported<string | null>('clientId', 'stays'),
+    /**
+     * The address that proves an address in the name: the redirect address of the consent, or the name in an
+     * attestation. Null if nothing proves one, as for most wallets that redeem an offer.
+     */
+    provenUri: unexported<string | null>('the address of the app of the other wallet', 'stays'),
     /** The thumbprint of the key that signs each call of the wallet (RFC 9449). */
     thumbprint: unexported<string>(NOT_TOLD, 'stays'),
     configurations: exported<string[]>('configurations', 'stays'),

@@ -24,6 +24,10 @@ test.each([
   expect(toSkeleton(one)).toBe(toSkeleton(other))
 })
 
+test.each(Array.from('•‧∙⋅・･ㆍ。｡․﹒．ꓸ᛫'))('%s looks like a full stop', (dot) => {
+  expect(toSkeleton(`ali${dot}reza`)).toBe(toSkeleton('ali.reza'))
+})
+
 test.each([
   ['anna', 'anne'],
   ['zoe', 'zoë'],

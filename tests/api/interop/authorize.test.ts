@@ -4,6 +4,7 @@ import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import { errorOf } from '#tests/support/server/http-client.ts'
+import { readMail } from '#tests/support/server/mail.ts'
 import {
   makeKeys,
   openWallet,
@@ -78,6 +79,11 @@ describe('the page of consent', () => {
     ['x://wallet.example', 'https://elsewhere.example/cb', 'elsewhere.example'],
     ['wallet.example', 'https://elsewhere.example/cb', 'elsewhere.example'],
     ['wallet。example', 'https://elsewhere.example/cb', 'elsewhere.example'],
+    ['wallet\u2024example', 'https://elsewhere.example/cb', 'elsewhere.example'],
+    ['wallet\uFE52example', 'https://elsewhere.example/cb', 'elsewhere.example'],
+    ['wallet\uA4F8example', 'https://elsewhere.example/cb', 'elsewhere.example'],
+    ['wallet\u00B7example', 'https://elsewhere.example/cb', 'elsewhere.example'],
+    ['wallet\u318Dexample', 'https://elsewhere.example/cb', 'elsewhere.example'],
     ['wallet.example', 'eudi-openid4ci://wallet.example/cb', 'eudi-openid4ci'],
     ['https://wallet.example', 'eudi-openid4ci://wallet.example/cb', 'eudi-openid4ci'],
     ['https://wallet.example', 'https://wallet.example/cb', 'wallet.example'],
@@ -85,6 +91,31 @@ describe('the page of consent', () => {
     const named = await pushed(await openWallet(app), { client_id, redirect_uri })
     const { body } = await scene.holder.post('/api/visa/wallet-requests/read', named)
     expect(body).toEqual({ name, destination: name })
+  })
+
+  test.each([
+    ['wallet.example', 'https://elsewhere.example/cb', 'elsewhere.example'],
+    ['http://wallet.example/x', 'https://elsewhere.example/cb', 'elsewhere.example'],
+    ['https://wallet.example', 'asitplus-wallet://wallet.example/cb', 'asitplus-wallet'],
+    ['https://wallet.example', 'https://wallet.example/cb', 'wallet.example'],
+    ['Our wallet', 'https://elsewhere.example/cb', 'Our wallet'],
+  ])('names %s as the list and the mail do', async (client_id, redirect_uri, name) => {
+    const user = await app.buildUser()
+    const own = (await scene.issue({ userId: user.id })).credentialId
+    const holder = await app.signIn(user)
+    const wallet = await openWallet(app)
+    const named = await pushed(wallet, { client_id, redirect_uri })
+    const { body: page } = await holder.post('/api/visa/wallet-requests/read', named)
+    expect(page).toMatchObject({ name })
+    const given = { ...named, credentialId: own }
+    const { body } = await holder.post('/api/visa/wallet-requests/consent', given)
+    const code = new URL((body as { location: string }).location).searchParams.get('code') ?? ''
+    expect((await exchange(wallet, code, { client_id, redirect_uri })).status).toBe(200)
+    // The request is deleted after a day, and the name stays.
+    await app.services.database('wallet_requests').where({ userId: user.id }).delete()
+    expect((await holder.get('/api/visa/wallets')).body).toMatchObject([{ name }])
+    const { text } = await readMail(app, user.email, 'A credential was added to another wallet')
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`It calls itself “${name}”`)
   })
 
   test('sends the browser back with a code, the state of the wallet, and whose answer it is', async () => {

@@ -94,7 +94,7 @@ describe('the holder', () => {
       const { body } = await scene.holder.get('/api/visa/wallets')
       return (body as { walletId: string }[]).find((one) => one.walletId === walletId)
     }
-    expect(await list()).toMatchObject({ credentialId, name: 'wallet.example', endedAt: null })
+    expect(await list()).toMatchObject({ credentialId, name: 'Our wallet', endedAt: null })
 
     const stranger = await app.signIn(await app.buildUser())
     const path = `/api/visa/wallets/${walletId}`

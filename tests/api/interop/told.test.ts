@@ -30,7 +30,7 @@ test('the holder is mailed what was added where, with a link that takes it back'
   await wallet.obtain(accessToken, 'visa_mdoc', await makeKeys(2))
   const { text } = await readMail(app, user.email, SUBJECT)
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'Your F-1 credential was added to another wallet. It calls itself “wallet.example”, which nobody has checked.',
+    'Your F-1 credential was added to another wallet. It calls itself “Our wallet”, which nobody has checked.',
   )
 
   const token = await readLinkToken(app, user.email, SUBJECT)
@@ -44,9 +44,12 @@ test('the holder is mailed what was added where, with a link that takes it back'
   expect((await wallet.call('/interop/credential', accessToken, {})).status).toBe(401)
 })
 
-test('a wallet that names itself nowhere is told of as such', async () => {
+test.each([{}, { client_id: 'https://wallet.example' }, { client_id: 'wallet·example' }] as Record<
+  string,
+  string
+>[])('a wallet that proves no name with %j is told of as such', async (named) => {
   const { user, holder, credentialId } = await join()
-  await redeem(await openWallet(app), await offer(app, holder, credentialId))
+  await redeem(await openWallet(app), await offer(app, holder, credentialId), named)
   const { text } = await readMail(app, user.email, SUBJECT)
   expect(text.replaceAll(/\s+/g, ' ')).toContain('which did not say what it is called')
 })

@@ -169,7 +169,7 @@ export async function addWallet(
 ) {
   const wallet = await openWallet(app, origin)
   const offered = await offer(app, holder, credentialId)
-  const { status, body } = await redeem(wallet, offered, { client_id: 'https://wallet.example' })
+  const { status, body } = await redeem(wallet, offered, { client_id: 'Our wallet' })
   if (status !== 200) throw new Error(`not redeemed: ${JSON.stringify(body)}`)
   const tokens = body as TokenAnswer
   return { wallet, tokens, accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
