@@ -48,8 +48,13 @@ export type LimitClass =
 export type Budget = keyof typeof COUNTED_BUDGETS | keyof typeof SHARED_BUDGETS
 
 export interface Limits {
-  /** Takes one call from the budget of every key. Throws when a budget is used up. */
+  /**
+   * Takes one call from the budget of every key. Throws when a budget is used up. The call that is refused does
+   * not count in this budget.
+   */
   consume(budget: Budget, keys: readonly string[]): Promise<void>
+  /** Throws when the budget of a key is used up. Counts nothing. */
+  requireLeft(budget: Budget, key: string): Promise<void>
   /** Returns one call to the budget of every key, because the call should not count. */
   refund(budget: Budget, keys: readonly string[]): Promise<void>
 }
@@ -83,6 +88,10 @@ export function createLimits(database: Knex, factor: number): Limits {
     consume: async (budget, keys) => {
       for (const key of keys) await takeOne(budgets[budget], key)
     },
+    requireLeft: async (budget, key) => {
+      const left = await budgets[budget].get(hide(key))
+      if (left && left.remainingPoints <= 0) throw usedUp(left)
+    },
     refund: async (budget, keys) => {
       for (const key of keys) await budgets[budget].reward(hide(key), 1)
     },
@@ -94,9 +103,15 @@ async function takeOne(limiter: RateLimiterAbstract, key: string): Promise<void>
     await limiter.consume(hide(key))
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds })
+    // The limiter has counted the refused call too. Its window stays as it is.
+    await limiter.reward(hide(key), 1)
+    throw usedUp(error)
   }
+}
+
+function usedUp({ msBeforeNext }: RateLimiterRes): ApiError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds })
 }
 
 /** Hashes a key for the database, because a key contains names and addresses of people. */

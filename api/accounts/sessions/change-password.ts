@@ -20,8 +20,8 @@ export async function changePassword(
 ): Promise<UserRow> {
   const { database, passwords, clock, env, limits } = services
   const { id: userId, sessionId } = user
-  const proven = await requirePassword(services, { userId, password, askedIn: sessionId })
   refuseCommonPassword(newPassword, [user.username, user.email])
+  const proven = await requirePassword(services, { userId, password, askedIn: sessionId })
   await limits.consume('acts', [accountKey(userId)])
   const passwordHash = await passwords.hash(newPassword)
   return database.transaction(async (trx) => {

@@ -27,11 +27,17 @@ interface Attempt extends Login {
  * The right password removes this failure from the count. When a mailed code is needed, the log-in counts as
  * successful only after the right code. A thief who has only the password therefore cannot use up the owner's
  * log-ins.
+ *
+ * When the log-ins or codes of the account are used up, the try is refused before the password is checked,
+ * because a check is costly. Only right passwords use them up, so only their owner or a thief can make this
+ * refusal show that the account exists. A wrong password uses up neither of them.
  */
 export async function login(services: Services, attempt: Attempt): Promise<UserRow> {
-  const { database, env, limits, passwords } = services
+  const { database, limits, passwords } = services
   passwords.requireRoom()
   const user = await UserRow.withLogin(database, attempt.username)
+  const isCodeNeeded = user !== undefined && needsCode(services, attempt, user)
+  if (user) await limits.requireLeft(isCodeNeeded ? 'loginCodes' : 'logIns', accountKey(user.id))
   const counted = countedBy(attempt, user)
   for (const [budget, key] of counted) {
     await limits.consume(budget, [key]).catch((refusal: unknown) => {
@@ -45,13 +51,16 @@ export async function login(services: Services, attempt: Attempt): Promise<UserR
   if (passwords.isOutdated(user.passwordHash)) {
     await UserRow.rehash(database, user, await passwords.hash(attempt.password))
   }
-  const isKnown = attempt.knownBrowser(user) !== undefined
-  if (needsLoginCode(user, { ...env, isKnown })) {
+  if (isCodeNeeded) {
     attempt.bindCode(await mailLoginCode(services, user, attempt.address))
     throw new ApiError('LOGIN_CODE_REQUIRED', { userId: user.id })
   }
   await limits.consume('logIns', [accountKey(user.id)])
   return user
+}
+
+function needsCode({ env }: Services, { knownBrowser }: Attempt, user: UserRow): boolean {
+  return needsLoginCode(user, { ...env, isKnown: knownBrowser(user) !== undefined })
 }
 
 /**

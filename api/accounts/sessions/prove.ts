@@ -1,13 +1,12 @@
 import type { Knex } from 'knex'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import { ApiError } from '#api/http/errors.ts'
-import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import type { Proof } from '#contracts/accounts/proof.ts'
 import { lockAsker } from '#api/accounts/lock-asker.ts'
 import { checkAssertion } from '#api/accounts/passkeys/check-assertion.ts'
 import type { RelyingParty } from '#api/accounts/passkeys/relying-party.ts'
-import { lockProven, requirePassword } from './require-password.ts'
+import { countProof, lockProven, requirePassword } from './require-password.ts'
 import { SessionRow } from './session-row.ts'
 import { isWayIn } from './ways-in.ts'
 
@@ -24,14 +23,8 @@ interface Shown {
  * the session a new secret.
  */
 export async function prove(services: Services, shown: Shown): Promise<void> {
-  const { database, clock, limits } = services
-  const key = [accountKey(shown.user.id)]
-  // Counted before the hash. A wrong proof gives its place back, and counts in its session alone.
-  await limits.consume('proofs', key)
-  const stillHolds = await checkProof(services, shown).catch(async (error: unknown) => {
-    await limits.refund('proofs', key)
-    throw error
-  })
+  const { database, clock } = services
+  const stillHolds = await checkProof(services, shown)
   await database.transaction(async (trx) => {
     await stillHolds(trx)
     const { id } = await lockAsker(trx, shown.user)
@@ -54,10 +47,9 @@ async function checkProof(
     const proven = await requirePassword(services, { userId, password, askedIn: sessionId })
     return (trx) => lockProven(trx, proven)
   }
-  const { limits } = services
-  await limits.consume('passwordsInSession', [sessionId])
   const occasion = { purpose: 'prove', sessionId } as const
-  await checkAssertion(services, { ...proof, occasion, party: party(), userId })
-  await limits.refund('passwordsInSession', [sessionId])
+  await countProof(services, { userId, askedIn: sessionId }, () =>
+    checkAssertion(services, { ...proof, occasion, party: party(), userId }),
+  )
   return () => Promise.resolve()
 }

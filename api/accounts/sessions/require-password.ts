@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/http/errors.ts'
+import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
-interface Proof {
+interface Asked {
   userId: string
-  password: string | undefined
   /**
-   * The id of the session or link in which the user enters the password. Each session or link has a separate
+   * The id of the session or link in which the user gives the proof. Each session or link has a separate
    * count of tries.
    */
   askedIn: string
@@ -16,19 +16,44 @@ interface Proof {
 
 /**
  * Checks the user's password again before an action. Another person at an unlocked browser therefore cannot
- * do the action. Returns the user. A try counts as wrong before the password is checked. The right password
- * removes this try from the count.
+ * do the action. Returns the user.
  */
-export async function requirePassword(
-  { database, limits, passwords }: Services,
-  { userId, password, askedIn }: Proof,
+export function requirePassword(
+  services: Services,
+  { password, ...asked }: Asked & { password: string | undefined },
 ): Promise<UserRow> {
-  await limits.consume('passwordsInSession', [askedIn])
-  const user = await UserRow.withId(database, userId)
-  const isRight = user && (await passwords.verify(user.passwordHash, password ?? ''))
-  if (!isRight) throw wrongPassword(userId)
-  await limits.refund('passwordsInSession', [askedIn])
-  return user
+  const { database, passwords } = services
+  return countProof(services, asked, async () => {
+    const user = await UserRow.withId(database, asked.userId)
+    const isRight = user && (await passwords.verify(user.passwordHash, password ?? ''))
+    if (!isRight) throw wrongPassword(asked.userId)
+    return user
+  })
+}
+
+/**
+ * Checks a proof. It counts as wrong in its session and as right for the account before the check, because a
+ * check is costly. The outcome then removes one of the two. A wrong proof therefore counts in its session
+ * alone, and a right proof for the account alone.
+ */
+export async function countProof<Proven>(
+  { limits }: Pick<Services, 'limits'>,
+  { userId, askedIn }: Asked,
+  check: () => Promise<Proven>,
+): Promise<Proven> {
+  const wrong = ['passwordsInSession', [askedIn]] as const
+  const right = ['proofs', [accountKey(userId)]] as const
+  await limits.consume(...wrong)
+  await limits.consume(...right).catch(async (refusal: unknown) => {
+    await limits.refund(...wrong)
+    throw refusal
+  })
+  const proven = await check().catch(async (error: unknown) => {
+    await limits.refund(...right)
+    throw error
+  })
+  await limits.refund(...wrong)
+  return proven
 }
 
 /** Locks the user. Throws when the password was changed after it was checked. */

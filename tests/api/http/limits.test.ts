@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { countedAddress, truncateAddress } from '#api/http/client-address.ts'
+import { COUNTED_BUDGETS, SHARED_BUDGETS } from '#api/http/budgets.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { readLinkToken } from '#tests/support/server/mail.ts'
@@ -64,6 +66,22 @@ describe('sensitive calls', () => {
     for (let i = 0; i < 30; i++) {
       await limits.consume('sensitive', ['address:honest'])
       await limits.refund('sensitive', ['address:honest'])
+    }
+  })
+
+  test('count no call that they refuse', async () => {
+    const limits = createLimits(app.services.database, 1)
+    for (const budget of ['sensitive', 'verification'] as const) {
+      const keys = ['address:refused']
+      const take = () => limits.consume(budget, keys)
+      for (let i = 0; i < { ...COUNTED_BUDGETS, ...SHARED_BUDGETS }[budget].requests; i++)
+        await take()
+      for (let i = 0; i < 5; i++) await expect(take()).rejects.toThrow(ApiError)
+      await expect(limits.requireLeft(budget, 'address:refused')).rejects.toThrow(ApiError)
+      await limits.refund(budget, keys)
+      await limits.requireLeft(budget, 'address:refused')
+      await take()
+      await expect(take()).rejects.toThrow(ApiError)
     }
   })
 
