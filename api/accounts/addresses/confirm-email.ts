@@ -8,6 +8,7 @@ import { toAccountKey } from './account-key.ts'
 import { AccountTokenRow } from '#api/accounts/recovery/account-token-row.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { EmailChangeRow } from './email-change-row.ts'
+import { requireAsker } from '#api/accounts/lock-asker.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { SessionRow } from '#api/accounts/sessions/session-row.ts'
 import { refuseTakenAddress } from './taken.ts'
@@ -32,6 +33,7 @@ export async function confirmEmail(
 
   const confirm = async (trx: Knex) => {
     await lockWithAddress(trx, user.id, found.emailKey)
+    await requireAsker(trx, user)
     const token = await AccountTokenRow.take(trx, { secret, kinds: CONFIRMING, now })
     const before = token && (await UserRow.withId(trx, token.userId))
     if (!before) throw new ApiError('LINK_EXPIRED')

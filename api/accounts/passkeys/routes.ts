@@ -21,6 +21,7 @@ import {
   renamePasskey,
   signInByPasskey as signInByPasskeyEndpoint,
 } from '#contracts/accounts/passkeys.ts'
+import { requireAsker } from '#api/accounts/lock-asker.ts'
 import { rememberBrowser } from '#api/accounts/sessions/known-browser.ts'
 import { presentCurrentUser } from '#api/accounts/present.ts'
 import { signIn } from '#api/accounts/sessions/sessions.ts'
@@ -72,7 +73,10 @@ export function bindPasskeys(router: ApiRouter, services: Services): void {
     renamePasskey,
     ['sensitive', requireAccount, freshForPower],
     async ({ body: { name }, params: { passkeyId: id }, user }) => {
-      const renamed = await PasskeyRow.rename(database, { id, userId: user.id, name })
+      const renamed = await database.transaction(async (trx) => {
+        await requireAsker(trx, user)
+        return PasskeyRow.rename(trx, { id, userId: user.id, name })
+      })
       if (!renamed) throw new ApiError('PASSKEY_NOT_FOUND')
       return presentPasskey(renamed)
     },

@@ -55,6 +55,17 @@ describe('a new address', () => {
     expect(await readLinkTokens(app, email, 'Reset your password')).toHaveLength(1)
   })
 
+  test('is not taken by a session that ends before the move', async () => {
+    const { user, browser } = await app.join()
+    const { token } = await askToMove(browser, user.username)
+    const { database } = app.services
+    next.act = () => database('sessions').where({ userId: user.id }).delete()
+    expect(await confirm(browser, token)).toMatchObject({ status: 401 })
+    expect((await (await app.signIn(user)).get('/api/user')).body).toMatchObject({
+      email: user.email,
+    })
+  })
+
   test('that was not proven leaves the way back to the old mailbox', async () => {
     const { user, browser } = await app.join()
     const { email } = await askToMove(browser, user.username)

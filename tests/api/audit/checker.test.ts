@@ -16,7 +16,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/server/datab
 import { runVisa } from '#tests/support/server/program.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** The time of today at which a head is due. It is not after the real time, so that no entry goes back. */
+/** The time of today at which a head is due. It is ten minutes after the real time at most, which a check allows. */
 const HEAD_DUE = Date.parse(`${dayOf(new Date())}T00:10:00Z`)
 const folder = makeFolder()
 
