@@ -22,7 +22,7 @@ export async function holdAsker(trx: Knex, asker: Asker): Promise<void> {
 }
 
 /**
- * Locks the user, then the session of the request, until the transaction ends. A transaction that ends the
+ * Locks the user, then the user's sessions, until the transaction ends. A transaction that ends the
  * session or the session's device must wait. Throws when such a transaction has already ended the session.
  */
 export async function lockAsker(trx: Knex, { id: userId, sessionId }: Asker): Promise<SessionRow> {

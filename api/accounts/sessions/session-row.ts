@@ -170,12 +170,16 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).where({ userId }).orderBy('lastSeenAt', 'desc')
   }
 
-  /** Finds the session. Returns undefined when the session has ended or `authVersion` has risen. */
-  static ofAsker(
+  /**
+   * Locks all sessions of the user, in the order of `endEvery`: the caller may end the others too. Returns the
+   * session. Returns undefined when it has ended or `authVersion` has risen.
+   */
+  static async ofAsker(
     trx: Knex,
     { id, userId, authVersion }: Pick<SessionRow, 'id' | 'userId' | 'authVersion'>,
-  ) {
-    return SessionRow.query(trx).findOne({ id, userId, authVersion }).forUpdate()
+  ): Promise<SessionRow | undefined> {
+    const sessions = await SessionRow.query(trx).where({ userId }).orderBy('id').forUpdate()
+    return sessions.find((session) => session.id === id && session.authVersion === authVersion)
   }
 
   /** Throws when the session has ended, or `authVersion` has risen. Waits for nobody. */
@@ -221,8 +225,10 @@ export class SessionRow extends rowOf({
     await SessionRow.query(trx).delete().whereIn('id', ids)
   }
 
+  /** Ends the user's sessions. Locks them in the same order as `endEvery`. */
   static async endAll(trx: Knex, userId: string, exceptId?: string): Promise<SessionRow[]> {
-    const sessions = SessionRow.query(trx).delete().where({ userId }).returning('*')
+    const ids = SessionRow.query(trx).select('id').where({ userId }).orderBy('id').forUpdate()
+    const sessions = SessionRow.query(trx).delete().whereIn('id', ids).returning('*')
     return exceptId === undefined ? sessions : sessions.whereNot({ id: exceptId })
   }
 }
