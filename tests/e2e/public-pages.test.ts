@@ -5,6 +5,12 @@ import { expectInView, MAX_SHIFT, readShift, test } from './visitor.ts'
 
 const DEAD = ':is(button, input, select, summary)[inert]'
 
+/** Playwright sees an element also before its style sheet has arrived. */
+const isStyled = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+    ({ sheet }) => sheet !== null,
+  )
+
 /**
  * Finishes the animations of these controls. Returns the visible controls that are not pale. A
  * disabled control is pale.
@@ -52,6 +58,7 @@ describe('before any code has arrived', () => {
       await page.goto('about:blank')
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForFunction(isStyled)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const pictured = await boxes()
       expect(await page.locator(ready).count(), path).toBe(0)
