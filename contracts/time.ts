@@ -11,6 +11,11 @@ export function isAhead(at: Date, now: Date): boolean {
   return at.getTime() > now.getTime() + CLOCK_TOLERANCE_MS
 }
 
+/** Returns the day that is this number of days after another. Both are in the form `2026-10-16`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
 /**
  * Returns the last midnight in UTC. Certificates, and instances for other wallets, begin at
  * midnight, because the exact time could identify the holder.

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { freshnessOf } from '#contracts/learning/dated.ts'
+import { isAskable } from '#contracts/learning/dated.ts'
 import { type ExamClass, EXAMS_IN_BANK_MIN, examShareOf } from '#contracts/learning/exam.ts'
 import { type PracticeQuestion, READER_CLASSES } from '#contracts/learning/learning.ts'
 import { shuffle } from '#contracts/learning/practice.ts'
-import { LASTING } from './lasting-questions.ts'
 
 const SEEDS = 2 ** 31
 
@@ -26,7 +25,7 @@ export function drawExam(
   if (isClosed(bank, readerClass, today)) return null
   const lastAsked = new Map(asked.map((id, place) => [id, place]))
   const placeOf = ({ id }: PracticeQuestion) => lastAsked.get(id) ?? -1
-  const waiting = shuffle(askable(bank, today), randomInt(SEEDS)).toSorted(
+  const waiting = shuffle(askableOf(bank, today), randomInt(SEEDS)).toSorted(
     (one, other) => placeOf(one) - placeOf(other),
   )
   const { all, own } = examShareOf(readerClass)
@@ -46,7 +45,7 @@ function isClosed(
   readerClass: ExamClass,
   today: string,
 ): boolean {
-  const left = askable(bank, today)
+  const left = askableOf(bank, today)
   const { all, own } = examShareOf(readerClass)
   return (
     forClass(left, 'All').length < all * EXAMS_IN_BANK_MIN ||
@@ -54,13 +53,8 @@ function isClosed(
   )
 }
 
-/** Returns the questions that are in force, and lasting or with facts that have not expired. */
-function askable(bank: readonly PracticeQuestion[], today: string): PracticeQuestion[] {
-  return bank.filter(
-    (question) =>
-      question.status === 'in-force' &&
-      (LASTING.has(question.id) || freshnessOf(question, today) !== 'expired'),
-  )
+function askableOf(bank: readonly PracticeQuestion[], today: string): PracticeQuestion[] {
+  return bank.filter((question) => isAskable(question, today))
 }
 
 function forClass(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Day } from '#contracts/endpoint.ts'
-import { Dated, FactStatus, OfficialPage, Text } from './dated.ts'
+import { Dated, FactStatus, Life, OfficialPage, Text } from './dated.ts'
 
 export const VISA_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
 export const VisaType = z.enum(VISA_TYPES)
@@ -60,9 +60,6 @@ export const GRADES = ['A', 'B', 'C'] as const
 export const Grade = z.enum(GRADES)
 export type Grade = z.infer<typeof Grade>
 
-/** The day that means "never", for example in a fact that has ended and needs no further check. */
-export const NEVER = '9999-12-31'
-
 export const FactId = z.string().check(z.regex(/^[A-Z]{1,2}[1-9][0-9]?$/))
 
 /**
@@ -89,6 +86,11 @@ export const Fact = z.object({
   verified: z.object({ by: Text, on: Day, officialPageOpened: z.boolean() }),
   checkBy: Day,
   expires: Day,
+  /** Content on a device can be older than this member and the two days. */
+  life: z.exactOptional(Life),
+  /** The first and the last day on which the fact holds, as far as they are known. */
+  startsOn: z.exactOptional(Day),
+  endsOn: z.exactOptional(Day),
   /** The ids of older facts that this fact replaced. */
   supersedes: z.array(FactId),
   classes: z.array(InterviewClass).check(z.minLength(1)),

@@ -84,6 +84,8 @@ export interface LookedUp {
   group: LookupGroup
   nationality: string
   lists: NationalityList[]
+  /** The day of the oldest check of a list of the group. */
+  checkedOn: string
   /** The page for the reader to open when no list applies. */
   officialPage: NationalityList['officialPage']
 }
@@ -110,7 +112,8 @@ export function lookUp(
     const [strictest] = found.toSorted((one, other) => one.place - other.place)
     if (!strictest) return []
     const { nationality, own } = strictest
-    return [{ group, nationality, lists: own, officialPage: first.officialPage }]
+    const checkedOn = all.map((list) => list.checkedOn).toSorted()[0] ?? first.checkedOn
+    return [{ group, nationality, lists: own, checkedOn, officialPage: first.officialPage }]
   })
 }
 

@@ -3,7 +3,14 @@ import type { Content } from '#api/learning/content/compose-content.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { READING_QUESTIONS, type ReadingQuestion } from '#contracts/learning/learning.ts'
-import { checkAges, checkLinks, checkLists, checkRecords, checkSources } from './check-facts.ts'
+import {
+  checkAges,
+  checkAssurances,
+  checkLinks,
+  checkLists,
+  checkRecords,
+  checkSources,
+} from './check-facts.ts'
 import { checkNumbers } from './check-numbers.ts'
 import {
   checkApart,
@@ -54,6 +61,7 @@ export const ownContent = toChecked(BUILD_SOURCES, buildContent)
 const RULES = [
   checkRecords,
   checkAges,
+  checkAssurances,
   checkNumbers,
   checkLists,
   checkSpread,

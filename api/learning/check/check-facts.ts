@@ -1,12 +1,9 @@
-import { freshnessOf } from '#contracts/learning/dated.ts'
-import { type Fact, GRADES, NEVER } from '#contracts/learning/learning.ts'
+import { NEVER } from '#contracts/learning/dated.ts'
+import { type Fact, GRADES } from '#contracts/learning/learning.ts'
 import { writeDay } from '#api/learning/content/write-day.ts'
-import { DAY_MS } from '#contracts/time.ts'
 import { KNOWN_LINKS } from './known-links.ts'
 import { type CheckedContent, type Finding, itemsOf, scoredOf } from './checked-content.ts'
 
-/** The greatest number of days until a fact must be checked again. */
-const CHECKED_WITHIN_DAYS = 366
 const OFFICIAL_HOSTS = /(^|\.)gov$|^www\.fmjfee\.com$/
 /**
  * Names that no text may contain: the names of private files, which readers cannot open, and of sites without
@@ -21,24 +18,20 @@ function gradeOf({ sources }: Fact) {
 }
 
 /**
- * Rule 1: the dates of a fact are in the right order, and its next check is within about a year. A scored
- * question cites only facts that are in force and have a strong source.
+ * Rule 1: the dates of a fact are in the right order. `LIFE_RULES` limits the days of its check and of its end.
+ * A scored question cites only facts that are in force and have a strong source. A fact that has expired
+ * elsewhere is no finding, because it would forbid every other correction.
  */
 export function checkRecords(content: CheckedContent): Finding[] {
   const { facts, edition } = content
   const scored = new Set(scoredOf(content).flatMap((question) => question.facts))
-  const latest = new Date(Date.parse(edition) + CHECKED_WITHIN_DAYS * DAY_MS)
-    .toISOString()
-    .slice(0, 10)
   return facts.flatMap((fact) => {
-    const { id, asOf, checkBy, expires, status, verified } = fact
-    const isOver = checkBy === NEVER && status === 'ended'
+    const { id, asOf, checkBy, status, verified, startsOn = '', endsOn = NEVER } = fact
     const wrong = [
-      !isOver && checkBy > latest && `its next check is more than a year away: ${checkBy}`,
       verified.on > edition && `the day of its check is in the future: ${verified.on}`,
       asOf > edition && `its day is later than the day of the edition: ${asOf}`,
       checkBy < asOf && 'its next check is before the day of the fact',
-      expires < checkBy && 'expires before its next check',
+      endsOn < startsOn && 'ends before it starts',
       ...fact.sources.map(
         ({ name, date }) =>
           date !== 'undated' && date > edition && `${name}: ${date} is in the future`,
@@ -49,12 +42,30 @@ export function checkRecords(content: CheckedContent): Finding[] {
       scored.has(id) &&
         status !== 'in-force' &&
         `is in a scored question, although it is ${status}`,
-      scored.has(id) &&
-        expires < edition &&
-        `is in a scored question, although it has expired: ${expires}`,
     ]
     return wrong.flatMap((what) => (what ? [{ rule: 1, where: id, what }] : []))
   })
+}
+
+/** The members by which an item is short enough to disappear as a whole. */
+const SHORT = ['text', 'note', 'meaning', 'question']
+
+/**
+ * Rule 22: an assurance stands alone. At its end the whole item disappears, so the item contains neither a
+ * warning as its main fact nor a long text about other things.
+ */
+export function checkAssurances(content: CheckedContent): Finding[] {
+  const lives = new Map(content.facts.map(({ id, life }) => [id, life]))
+  return itemsOf(content)
+    .filter(({ item }) => item.life === 'assurance' && !('question' in item))
+    .flatMap(({ where, item }) => {
+      const [first = ''] = item.facts
+      const wrong = [
+        lives.get(first) === 'warning' && 'is a warning and would disappear with an assurance',
+        !SHORT.some((member) => member in item) && 'is a long text with an assurance in it',
+      ]
+      return wrong.flatMap((what) => (what ? [{ rule: 22, where, what }] : []))
+    })
 }
 
 /** Rule 17: every link of a source is in `KNOWN_LINKS`. No text names a private file. */
@@ -80,8 +91,7 @@ export function checkSources(content: CheckedContent): Finding[] {
 }
 
 /**
- * Rule 2: an item does not count as fresh when one of its facts has expired or must be checked again. If one
- * of its facts is not in force, the item says so.
+ * Rule 2: an item is as old as its oldest fact. If one of its facts is not in force, the item says so.
  */
 export function checkAges(content: CheckedContent): Finding[] {
   const known = new Map(content.facts.map((fact) => [fact.id, fact]))
@@ -90,30 +100,15 @@ export function checkAges(content: CheckedContent): Finding[] {
     item.facts.flatMap((id) => {
       const fact = known.get(id)
       if (!fact) return [{ rule: 2, where, what: `names no known fact: ${id}` }]
-      const isOver = isNever(fact) || freshnessOf(item, dayAfter(fact.expires)) === 'expired'
-      const isDue = isNever(fact) || freshnessOf(item, dayAfter(fact.checkBy)) !== 'fresh'
       const isShown = fact.status === 'in-force' || item.status !== 'in-force' || notices.has(item)
-      return [
-        ...(isOver
-          ? []
-          : [{ rule: 2, where, what: `still shown as fresh when ${id} has expired` }]),
-        ...(isDue
-          ? []
-          : [{ rule: 2, where, what: `still shown as fresh when the next check of ${id} is due` }]),
-        ...(isShown
-          ? []
-          : [{ rule: 2, where, what: `${id} is ${fact.status}, but the text does not say so` }]),
+      const wrong = [
+        item.expires > fact.expires && `still shown as fresh when ${id} has expired`,
+        item.checkBy > fact.checkBy && `still shown as fresh when the next check of ${id} is due`,
+        !isShown && `${id} is ${fact.status}, but the text does not say so`,
       ]
+      return wrong.flatMap((what) => (what ? [{ rule: 2, where, what }] : []))
     }),
   )
-}
-
-function isNever({ checkBy }: Fact): boolean {
-  return checkBy === NEVER
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Rule 4: the number of entries in a list is equal to the count in the text. */

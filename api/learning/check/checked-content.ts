@@ -40,6 +40,11 @@ const FROM_FACTS = new Set<string>([
   'checkedOn',
   'checkBy',
   'expires',
+  'life',
+  'askedUntil',
+  'startsOn',
+  'endsOn',
+  'figures',
 ] satisfies (keyof Dated)[])
 /** Fields that no rule reads: names, chosen values, and texts that the spec quotes. */
 const NOT_READ = new Set([

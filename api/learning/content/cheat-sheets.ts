@@ -111,7 +111,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
   writeSheet(
     'B-1/B-2',
     'posts',
-    ['V6', 'V7', 'L1', 'L3', 'L5', 'IW2', 'BO5', 'T3'],
+    ['V6', 'V7', 'L1', 'L3', 'L5', 'W1', 'BO5', 'T3'],
     [
       {
         heading: 'In the folder',
@@ -134,7 +134,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
         heading: 'You know',
         points: [
           'There is no fixed list of documents.',
-          'A renewal without interview: full validity, within {IW2.within} of expiry, {IW2.age} or older when it was issued. Sources differ on a visa that is still valid.',
+          'A renewal without an interview is rare. Open the official page before you count on it.',
           'Not allowed: employment, study for credit, paid performance.',
           'Bond: pay only after the officer says so, through the link given.',
           'The law presumes an immigrant: satisfying the officer is your task.',

@@ -1,12 +1,30 @@
-import type { CitedSource, Dated } from '#contracts/learning/dated.ts'
+import {
+  type CitedSource,
+  type Dated,
+  type Life,
+  LIFE_RULES,
+  LIVES,
+  NEVER,
+} from '#contracts/learning/dated.ts'
 import type { Fact } from '#contracts/learning/learning.ts'
 import { hasTexts } from '#contracts/learning/texts.ts'
+import { addDays } from '#contracts/time.ts'
 import type { Translator } from '#api/learning/translations/translator.ts'
 import type { DatedBy, Written } from './dating.ts'
-import { earliest, fill, MissingFact, type Values } from './placeholders.ts'
+import {
+  citedIn,
+  earliest,
+  fill,
+  isDay,
+  MissingFact,
+  type Values,
+  writeValue,
+} from './placeholders.ts'
 import { writeDay } from './write-day.ts'
 import type { ContentSources } from './content-sources.ts'
 
+/** A day before all days. */
+const NO_DAY = '1970-01-01'
 const SAYS_YEAR = /\b20\d\d\b/
 
 /** The data from which items get their values, dates, sources and official pages. */
@@ -57,21 +75,46 @@ function composeInside(value: unknown, behind: Behind, cite: (id: string) => voi
     composeInside(inner, hasTexts(item, key) ? behind : inEnglish, note),
   ])
   const composed = Object.fromEntries(entries) as object
-  return datedBy ? { ...composed, ...dateOf(datedBy.page, [...cited], behind) } : composed
+  if (!datedBy) return composed
+  const asked = askedOf(item, [...cited])
+  return { ...composed, ...dateOf({ page: datedBy.page, ids: [...cited], asked }, behind) }
 }
 
 /**
- * Returns the dates of an item: the status of its first fact, and the oldest evidence and the earliest limits
- * of all its facts.
+ * Returns the facts on which it depends whether a question may be asked: its main fact, and those
+ * whose values the question and its options show. Its explanation names its own dates.
  */
-function dateOf(page: string, ids: string[], { values, facts, officialPages }: Behind): Dated {
-  const behind = ids.map((id) => {
+function askedOf(item: object, ids: string[]): string[] {
+  if (!('question' in item)) return ids
+  const options: unknown = 'options' in item ? item.options : []
+  const shown = [item.question, options].flat().flatMap((text) => citedIn(String(text)))
+  return [...ids.slice(0, 1), ...shown]
+}
+
+interface Cited {
+  page: string
+  ids: string[]
+  asked: string[]
+}
+
+/**
+ * Returns the dates of an item: the status and the days of its first fact, the strictest class, and the
+ * oldest evidence and the earliest limits of all its facts.
+ */
+function dateOf({ page, ids, asked }: Cited, behindItems: Behind): Dated {
+  const { values, facts, officialPages, translator } = behindItems
+  const factOf = (id: string) => {
     const fact = facts.get(id)
     if (!fact) throw new MissingFact(`There is no fact ${id}`)
     return fact
-  })
+  }
+  const behind = ids.map(factOf)
   const [first] = behind
   if (!first) throw new MissingFact('An item names no fact')
+  const { startsOn, endsOn } = first
+  const figures = behind.flatMap((fact) =>
+    figuresOf(fact, values, translator?.writeValue ?? writeValue),
+  )
   return {
     facts: ids,
     sources: citeSources(behind),
@@ -83,7 +126,39 @@ function dateOf(page: string, ids: string[], { values, facts, officialPages }: B
     wasPageOpened: behind.every(({ verified }) => verified.officialPageOpened),
     checkBy: earliest(behind.map(({ checkBy }) => checkBy)),
     expires: earliest(behind.map(({ expires }) => expires)),
+    life: strictestOf(behind),
+    askedUntil: earliest(asked.map((id) => askedUntil(factOf(id)))),
+    ...(startsOn !== undefined && { startsOn }),
+    ...(endsOn !== undefined && { endsOn }),
+    ...(figures.length > 0 && { figures }),
   }
+}
+
+/** Law that moves decides only about an item of its own: its day makes the status unknown. */
+function strictestOf(facts: readonly Fact[]): Life {
+  const places = facts.map(({ life = 'practice' }, place) =>
+    LIVES.indexOf(life === 'moving' && place > 0 ? 'practice' : life),
+  )
+  return LIVES[Math.max(...places)] ?? 'practice'
+}
+
+function askedUntil({ life = 'practice', verified, checkBy, expires }: Fact): string {
+  const { asked } = LIFE_RULES[life]
+  if (typeof asked === 'number') return checkBy === NEVER ? NEVER : addDays(verified.on, asked)
+  return { always: NEVER, 'to-its-end': expires, 'to-its-check': checkBy, never: NO_DAY }[asked]
+}
+
+/** Returns the values of a fact about money that have a figure, as they are printed. Days stay readable. */
+function figuresOf(
+  { id, life, expires }: Fact,
+  { facts }: Values,
+  write: typeof writeValue,
+): { figure: string; expires: string }[] {
+  if (life !== 'money') return []
+  const named = Object.values(facts[id]?.values ?? {}).flat()
+  return named
+    .filter((value) => /\d/.test(value) && !isDay(value))
+    .map((value) => ({ figure: write(value), expires }))
 }
 
 export function pageNamed(page: string, pages: Behind['officialPages']) {

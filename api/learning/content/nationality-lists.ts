@@ -28,6 +28,12 @@ interface WrittenList {
 const CHANGES = 'Not known to us: what has changed since the day named below.'
 const VISITORS = ['B-1/B-2'] as const
 const BONDS = ['BO13', 'BO14', 'BO15', 'BO16', 'BO17', 'BO12'] as const
+const PALESTINIAN = 'Palestinian Authority travel documents'
+/** Who is outside a limit is a row of its own, because an assurance ends and a warning does not. */
+const OUTSIDE = [
+  ['all-visas-outside', 'TB2', ['All']],
+  ['visitors-students-exchange-outside', 'TB3', ['B-1/B-2', 'F-1', 'J-1']],
+] as const
 const NOT_BONDED = ['F-1', 'H-1B', 'J-1', 'L-1', 'O-1', 'TN'] as const
 
 export const nationalityLists: readonly WrittenList[] = [
@@ -36,10 +42,10 @@ export const nationalityLists: readonly WrittenList[] = [
     group: 'suspension',
     classes: ['All'],
     of: 'TB2',
-    and: ['Palestinian Authority travel documents'],
-    text: 'In full: all visas are suspended since {TB1.from}. People who held a valid visa or were inside the United States on {TB5.day} are outside the limit. So are residents, and dual nationals on another passport.',
+    and: [PALESTINIAN],
+    text: 'In full: all visas are suspended since {TB1.from}.',
     unknown: CHANGES,
-    facts: ['TB2', 'TB1', 'TB5'],
+    facts: ['TB2', 'TB1'],
     page: 'entryLimits',
   },
   {
@@ -47,19 +53,30 @@ export const nationalityLists: readonly WrittenList[] = [
     group: 'suspension',
     classes: ['B-1/B-2', 'F-1', 'J-1'],
     of: 'TB3',
-    text: 'In part: B, F, M, J and immigrant visas are suspended since {TB1.from}. People who held a valid visa or were inside the United States on {TB5.day} are outside the limit. So are residents, and dual nationals on another passport.',
+    text: 'In part: B, F, M, J and immigrant visas are suspended since {TB1.from}.',
     unknown: CHANGES,
-    facts: ['TB3', 'TB1', 'TB5'],
+    facts: ['TB3', 'TB1'],
     page: 'entryLimits',
   },
+  ...OUTSIDE.map(([id, of, ofClasses]): WrittenList => ({
+    id,
+    group: 'suspension',
+    classes: ofClasses,
+    of,
+    and: of === 'TB2' ? [PALESTINIAN] : [],
+    text: 'People who held a valid visa or were inside the United States on {TB5.day} are outside the limit. So are residents, and dual nationals on another passport.',
+    unknown: CHANGES,
+    facts: ['TB5'],
+    page: 'entryLimits',
+  })),
   {
     id: 'other-classes',
     group: 'suspension',
     classes: ['H-1B', 'L-1', 'O-1'],
     of: 'TB3',
-    text: 'In part: B, F, M, J and immigrant visas are suspended since {TB1.from}. H, L and O are not, but they may get a shorter validity.',
+    text: 'In part: H, L and O visas are not suspended, but they may get a shorter validity. B, F, M, J and immigrant visas are suspended.',
     unknown: CHANGES,
-    facts: ['TB3', 'TB4', 'TB1'],
+    facts: ['TB4'],
     page: 'entryLimits',
   },
   {
@@ -89,7 +106,7 @@ export const nationalityLists: readonly WrittenList[] = [
     classes: NOT_BONDED,
     text: 'Visa bonds are asked for B visas only.',
     unknown: CHANGES,
-    facts: ['BO2'],
+    facts: ['BO18'],
     page: 'bonds',
   },
   {
@@ -118,9 +135,20 @@ export const nationalityLists: readonly WrittenList[] = [
     classes: VISITORS,
     of: 'VW1',
     isFavour: true,
-    text: 'In the Visa Waiver Program: with an ESTA you visit for up to {VW1.stay}, without study for credit and without work. The waiver is lost after travel to {VW3.travel} since 2011, or to Cuba since {VW3.cuba}.',
+    text: 'In the Visa Waiver Program: with an ESTA you visit for up to {VW1.stay}, without study for credit and without work.',
     unknown: 'Not known to us: the names on the official list, which we did not read one by one.',
-    facts: ['VW1', 'VW3'],
+    facts: ['VW1'],
+    page: 'visaWaiver',
+  },
+  {
+    id: 'waiver-lost-by-travel',
+    group: 'visa-waiver',
+    classes: VISITORS,
+    of: 'VW1',
+    isFavour: true,
+    text: 'The waiver is lost after travel to {VW3.travel} since 2011, or to Cuba since {VW3.cuba}.',
+    unknown: 'Not known to us: the exact dates for each country.',
+    facts: ['VW3'],
     page: 'visaWaiver',
   },
   {
@@ -130,7 +158,7 @@ export const nationalityLists: readonly WrittenList[] = [
     isFavour: true,
     text: 'The Visa Waiver Program is for visits. Study for credit and work need a visa.',
     unknown: CHANGES,
-    facts: ['VW1'],
+    facts: ['VW4'],
     page: 'visaWaiver',
   },
   {

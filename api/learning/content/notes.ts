@@ -55,7 +55,7 @@ export const NOTES = {
     claim: 'The DS-160 barcode is invalid if the form changes after submission.',
     note: 'A correction is a new form with a new barcode. Enter the new number in your appointment profile. Posts differ on whether you have to book again: ask yours.',
   }),
-  waivers: writeNote('waivers', ['W1', 'W2', 'W3', 'IW1'], {
+  waivers: writeNote('waivers', ['W1', 'W3', 'IW1'], {
     id: 'waivers',
     claim: 'There are fewer interview waivers.',
     note: 'The rules of 2 September 2025 were replaced on {IW1.from}. That update was still the newest on {IW1.until}. Sources differ on a visa that is still valid: open the official page first.',

@@ -18,9 +18,13 @@ export class MissingFact extends Error {
   override readonly name = 'MissingFact'
 }
 
+export function isDay(value: string): boolean {
+  return DAY.test(value)
+}
+
 export function writeValue(value: FactValue): string {
   if (typeof value !== 'string') return conjunction.format(value.map(writeValue))
-  return DAY.test(value) ? writeDay(value) : value
+  return isDay(value) ? writeDay(value) : value
 }
 
 /** The alphabetical order of days in ISO form is their order in time. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PackManifest } from '#contracts/learning/content-packs.ts'
-import { Dated, FactStatus, OfficialPage, Text } from '#contracts/learning/dated.ts'
+import { Dated, FactStatus, Life, OfficialPage, Text } from '#contracts/learning/dated.ts'
 import { Day } from '#contracts/endpoint.ts'
 import { InterviewQuestion } from '#contracts/learning/interview-question.ts'
 import {
@@ -33,7 +33,10 @@ const PackFact = z.strictObject({
   sources: z.array(WrittenSource).check(z.minLength(1)),
   verifiedOn: Day,
   isPageOpened: z.exactOptional(z.boolean()),
+  life: z.exactOptional(Life),
   checkBy: z.exactOptional(Day),
+  startsOn: z.exactOptional(Day),
+  endsOn: z.exactOptional(Day),
   supersedes: z.exactOptional(z.array(FactId)),
   classes: z.exactOptional(Classes),
   page: PageName,

@@ -38,17 +38,14 @@ function Cited({ sources }: { sources: readonly CitedSource[] }) {
 
 /** Shows the sources of a text and the dates of its evidence. Warns when the evidence is old. */
 export function SourceLine({ item }: { item: Sourced }) {
-  const { sources, officialPage, asOf, checkedOn, wasPageOpened } = item
+  const { sources, officialPage } = item
   const link = <OfficialLink page={officialPage} />
-  const freshness = freshnessOf(item, readToday())
-  const { dates, datesUnopened, unchecked, expired, withSources, withPage } = words.source
-  const dated = (wasPageOpened ? dates : datesUnopened)(formatDay(asOf), formatDay(checkedOn))
+  const { withSources, withPage } = words.source
+  const remark = remarkOn(item)
+  const dated = datesOf(item)
   return (
     <div className={styles['line']}>
-      {freshness === 'unchecked' && (
-        <Notice tone="warn">{unchecked(formatDay(checkedOn), link)}</Notice>
-      )}
-      {freshness === 'expired' && <Notice tone="warn">{expired(formatDay(asOf), link)}</Notice>}
+      {remark && <Notice tone="warn">{remark}</Notice>}
       {nameLength(sources) <= SHORT_SOURCE ? (
         <p className={styles['small']}>{withSources(dated, <Cited sources={sources} />, link)}</p>
       ) : (
@@ -66,4 +63,37 @@ export function SourceLine({ item }: { item: Sourced }) {
       )}
     </div>
   )
+}
+
+/** Says what the age of an item means for its reader. Null while a quiet line is enough. */
+function remarkOn(item: Sourced) {
+  const { life = 'practice', officialPage, asOf, checkedOn } = item
+  const link = <OfficialLink page={officialPage} />
+  const { unchecked, expired, wasInForce, notKnownSince, ruleMayHaveChanged, figuresAreOld } =
+    words.source
+  const freshness = freshnessOf(item, readToday())
+  if (freshness === 'fresh') return null
+  if (life === 'warning') return wasInForce(formatDay(asOf), link)
+  if (life === 'moving') return notKnownSince(formatDay(asOf), link)
+  if (life === 'assurance') return unchecked(formatDay(checkedOn), link)
+  if (freshness === 'unchecked') {
+    return life === 'money' ? unchecked(formatDay(checkedOn), link) : null
+  }
+  if (life === 'rule') return ruleMayHaveChanged(formatDay(checkedOn), link)
+  return life === 'money'
+    ? figuresAreOld(formatDay(checkedOn), link)
+    : expired(formatDay(asOf), link)
+}
+
+function datesOf(item: Sourced): string {
+  const { asOf, checkedOn, checkBy, wasPageOpened, startsOn, endsOn } = item
+  const { dates, datesUnopened, due, begins, ended } = words.source
+  const today = readToday()
+  const parts = [
+    (wasPageOpened ? dates : datesUnopened)(formatDay(asOf), formatDay(checkedOn)),
+    startsOn !== undefined && today < startsOn && begins(formatDay(startsOn)),
+    endsOn !== undefined && today > endsOn && ended(formatDay(endsOn)),
+    freshnessOf(item, today) !== 'fresh' && due(formatDay(checkBy)),
+  ]
+  return parts.filter((part) => part !== false).join(' ')
 }

@@ -4,6 +4,8 @@ import { VISITOR } from '#pwa/session/visitor.ts'
 import { language } from '#pwa/language/language.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { ageContent } from './age-content.ts'
+import { readToday } from '#pwa/network/today.ts'
 import { fetchContent, isInOwnLanguage, readContent } from './content-store.ts'
 
 /** Premium content opens for this number of days after the server last confirmed the access. */
@@ -27,9 +29,9 @@ export function contentQuery<Part extends ContentPart>(part: Part, owner: string
     queryFn: async ({ client }) => {
       if (part !== 'free') requireConfirmedAccess()
       const kept = await readContent(part, owner)
-      if (!kept) return fetchContent(part, owner)
+      if (!kept) return ageContent(await fetchContent(part, owner), readToday())
       if (!isInOwnLanguage(kept)) void showTranslation(client, part, owner)
-      return kept
+      return ageContent(kept, readToday())
     },
     gcTime: Infinity,
     // Structural sharing would copy translated items, and a copy loses the link to its English
@@ -41,7 +43,8 @@ export function contentQuery<Part extends ContentPart>(part: Part, owner: string
 /** Replaces English content when its translation has arrived. The English stays when it cannot be fetched. */
 async function showTranslation(client: QueryClient, part: ContentPart, owner: string) {
   const fetched = await fetchContent(part, owner).catch(() => undefined)
-  client.setQueryData(['content', part, owner], (shown: object | undefined) => shown && fetched)
+  const aged = fetched && ageContent(fetched, readToday())
+  client.setQueryData(['content', part, owner], (shown: object | undefined) => shown && aged)
 }
 
 /**

@@ -14,6 +14,31 @@ export const english = {
     dates: (asOf: string, checkedOn: string) => `As of ${asOf}. Checked on ${checkedOn}.`,
     datesUnopened: (asOf: string, checkedOn: string) =>
       `As of ${asOf}. Checked on ${checkedOn}, without opening the official page.`,
+    due: (checkBy: string) => `The next check was due by ${checkBy}.`,
+    begins: (day: string) => `It begins on ${day}.`,
+    ended: (day: string) => `It ended on ${day}.`,
+    wasInForce: (asOf: string, page: ReactNode): ReactNode => (
+      <>
+        It was in force on {asOf}, and may have changed. Look here: {page}
+      </>
+    ),
+    notKnownSince: (asOf: string, page: ReactNode): ReactNode => (
+      <>
+        Not known since {asOf}. Look here: {page}
+      </>
+    ),
+    ruleMayHaveChanged: (checkedOn: string, page: ReactNode): ReactNode => (
+      <>
+        Last checked on {checkedOn}. The rule may have changed. Check: {page}
+      </>
+    ),
+    figuresAreOld: (checkedOn: string, page: ReactNode): ReactNode => (
+      <>
+        The figures are covered, because they were last checked on {checkedOn}. Look here: {page}
+      </>
+    ),
+    covered: '(no longer known)',
+    gone: 'We no longer know. Open the official page before you pay.',
     unchecked: (checkedOn: string, page: ReactNode): ReactNode => (
       <>
         Not checked since {checkedOn}. Look here first: {page}

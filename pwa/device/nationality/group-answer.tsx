@@ -1,5 +1,7 @@
-import { COPIES_READ_UNTIL } from '#contracts/learning/dated.ts'
+import { ASSURANCE_DAYS, COPIES_READ_UNTIL } from '#contracts/learning/dated.ts'
 import { GROUP_RULES, type LookedUp, type LookupGroup } from '#contracts/learning/nationality.ts'
+import { addDays } from '#contracts/time.ts'
+import { readToday } from '#pwa/network/today.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { EnglishFirst, UnreadMark } from '#pwa/device/content/english-first.tsx'
 import { OfficialLink } from '#pwa/device/content/official-link.tsx'
@@ -43,7 +45,9 @@ export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
             {(shown) => (
               <>
                 <p>{unbroken(shown.text)}</p>
-                <p className={styles['note']}>{unbroken(shown.unknown)}</p>
+                {shown.unknown !== '' && (
+                  <p className={styles['note']}>{unbroken(shown.unknown)}</p>
+                )}
               </>
             )}
           </EnglishFirst>
@@ -57,11 +61,12 @@ export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
 
 /**
  * Says that the nationality is not on the lists that the editors have read, or that this is
- * unknown. Never says that no list applies, because the editors may not have read every list.
+ * unknown. What was read too long ago counts as unknown. Never says that no list applies, because the editors may not have read every list.
  */
-function Absent({ answer: { group, officialPage } }: { answer: LookedUp }) {
+function Absent({ answer: { group, checkedOn, officialPage } }: { answer: LookedUp }) {
   const link = <OfficialLink page={officialPage} />
-  if (GROUP_RULES[group].absence === 'unknown') return <p>{words.unknown(link)}</p>
+  const isOld = readToday() > addDays(checkedOn, ASSURANCE_DAYS)
+  if (isOld || GROUP_RULES[group].absence === 'unknown') return <p>{words.unknown(link)}</p>
   return (
     <>
       {isGrave(group) && (

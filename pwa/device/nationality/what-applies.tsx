@@ -1,8 +1,13 @@
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
+import { ASSURANCE_DAYS } from '#contracts/learning/dated.ts'
 import { READER_CLASSES, type ReaderClass } from '#contracts/learning/learning.ts'
 import { lookUp, type NationalityLookup } from '#contracts/learning/nationality.ts'
+import { addDays } from '#contracts/time.ts'
 import { labelOf } from '#pwa/device/content/labels.ts'
+import { readToday } from '#pwa/network/today.ts'
+import { formatDay } from '#pwa/ui/format-date.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { useOwner } from '#pwa/session/use-owner.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -111,8 +116,12 @@ interface AnswersProps {
 
 function Answers({ lookup, nationalities, readerClass }: AnswersProps) {
   const isMany = nationalities.length > 1
+  const [{ edition } = { edition: '' }] = lookup.lists
   return (
     <section className={styles['answers']} aria-label={words.answers}>
+      {readToday() > addDays(edition, ASSURANCE_DAYS) && (
+        <Notice tone="warn">{words.isOldCopy(formatDay(edition))}</Notice>
+      )}
       {isMany && <p>{words.isMany}</p>}
       {lookUp(lookup, nationalities, readerClass).map((answer) => (
         <GroupAnswer key={answer.group} answer={answer} isNamed={isMany} />

@@ -13,6 +13,8 @@ export const english = {
   kept: 'Kept on this device only.',
   forget: 'Forget it',
   answers: 'What applies to me',
+  isOldCopy: (edition: string) =>
+    `These lists are of ${edition}, more than 60 days ago. Connect once to look for newer ones, and open the official pages before you pay.`,
   isMany:
     'You chose more than one. For each point the strictest is shown; with which passport you may travel, the official page says.',
   groups: {

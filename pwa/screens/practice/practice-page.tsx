@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
+import { isAskable } from '#contracts/learning/dated.ts'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useFreeContent, usePremiumContent } from '#pwa/device/content/use-content.ts'
 import { LearningStorage } from '#pwa/device/progress/learning-storage.tsx'
+import { readToday } from '#pwa/network/today.ts'
 import { useOwner } from '#pwa/session/use-owner.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
+import { poolOf } from '#contracts/learning/practice.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { LoadingQuestions, Opening } from './opening.tsx'
 import { countPools, poolAfter } from './pools.ts'
@@ -78,6 +81,7 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
   if (run === undefined || further === undefined) return <LoadingQuestions />
 
   const questions = [...content.questions, ...further]
+  const askable = askableOf(questions)
   const asked = run ? questionsOf(run, questions) : []
   const isWithoutQuestions = run?.questionIds.length === 0
   if (run?.finishedAt === null && error && asked.length < run.questionIds.length) {
@@ -91,7 +95,7 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
     return (
       <Selection
         content={content}
-        questions={questions}
+        questions={askable}
         owner={owner}
         onReview={(due) => start(startReview(due, fresh()))}
         onStart={(setup, pool) => start(startRun(setup, pool, fresh()))}
@@ -108,12 +112,21 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
       onResume={() => setActiveId(run.id)}
       onRetake={() => start(retake(run, fresh()))}
       onNext={
-        countPools(questions) > 1 && countsAsTest(run)
-          ? () => start(startNext(run, poolAfter(run.questionIds, questions), fresh()))
+        countPools(askable) > 1 && countsAsTest(run)
+          ? () => start(startNext(run, poolAfter(run.questionIds, askable), fresh()))
           : undefined
       }
     />
   )
+}
+
+/**
+ * Returns the questions for a new test. The first pool stays whole, because the specification fixes its thirty
+ * questions: their remarks name the day of each.
+ */
+function askableOf(questions: readonly PracticeQuestion[]): PracticeQuestion[] {
+  const today = readToday()
+  return questions.filter((question) => poolOf(question) === 0 || isAskable(question, today))
 }
 
 /**

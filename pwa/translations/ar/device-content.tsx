@@ -17,6 +17,31 @@ export const deviceContent: Translated<typeof english> = {
     dates: (asOf, checkedOn) => `المعلومات بتاريخ ${asOf}. فُحصت في ${checkedOn}.`,
     datesUnopened: (asOf, checkedOn) =>
       `المعلومات بتاريخ ${asOf}. فُحصت في ${checkedOn}، دون فتح الصفحة الرسمية.`,
+    due: (checkBy) => `كان موعد الفحص التالي ${checkBy}.`,
+    begins: (day) => `يبدأ في ${day}.`,
+    ended: (day) => `انتهى في ${day}.`,
+    wasInForce: (asOf, page) => (
+      <>
+        كان ساريا في {asOf}، وربما تغيّر. راجع هنا: {page}
+      </>
+    ),
+    notKnownSince: (asOf, page) => (
+      <>
+        غير معروف منذ {asOf}. راجع هنا: {page}
+      </>
+    ),
+    ruleMayHaveChanged: (checkedOn, page) => (
+      <>
+        آخر فحص كان في {checkedOn}. وربما تغيّرت القاعدة. تأكد هنا: {page}
+      </>
+    ),
+    figuresAreOld: (checkedOn, page) => (
+      <>
+        الأرقام مخفية لأن آخر فحص لها كان في {checkedOn}. راجع هنا: {page}
+      </>
+    ),
+    covered: '(لم يعد معروفا)',
+    gone: 'لم نعد نعرف ذلك. افتح الصفحة الرسمية قبل أن تدفع.',
     unchecked: (checkedOn, page) => (
       <>
         لم تُفحص منذ {checkedOn}. راجع هنا أولا: {page}

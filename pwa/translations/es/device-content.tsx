@@ -17,6 +17,32 @@ export const deviceContent: Translated<typeof english> = {
     dates: (asOf, checkedOn) => `Datos al ${asOf}. Comprobado el ${checkedOn}.`,
     datesUnopened: (asOf, checkedOn) =>
       `Datos al ${asOf}. Comprobado el ${checkedOn}, sin abrir la página oficial.`,
+    due: (checkBy) => `La próxima comprobación era para el ${checkBy}.`,
+    begins: (day) => `Comienza el ${day}.`,
+    ended: (day) => `Terminó el ${day}.`,
+    wasInForce: (asOf, page) => (
+      <>
+        Estaba en vigor el {asOf} y puede haber cambiado. Mira aquí: {page}
+      </>
+    ),
+    notKnownSince: (asOf, page) => (
+      <>
+        No se sabe desde el {asOf}. Mira aquí: {page}
+      </>
+    ),
+    ruleMayHaveChanged: (checkedOn, page) => (
+      <>
+        Última comprobación: {checkedOn}. La norma puede haber cambiado. Comprueba aquí: {page}
+      </>
+    ),
+    figuresAreOld: (checkedOn, page) => (
+      <>
+        Las cifras están ocultas porque se comprobaron por última vez el {checkedOn}. Mira aquí:{' '}
+        {page}
+      </>
+    ),
+    covered: '(ya no se sabe)',
+    gone: 'Ya no lo sabemos. Abre la página oficial antes de pagar.',
     unchecked: (checkedOn, page) => (
       <>
         Sin comprobar desde el {checkedOn}. Mira primero aquí: {page}

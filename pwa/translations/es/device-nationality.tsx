@@ -13,6 +13,8 @@ export const deviceNationality: Translated<typeof english> = {
   kept: 'Se conserva solo en este dispositivo.',
   forget: 'Olvidar esto',
   answers: 'Qué se aplica a mi caso',
+  isOldCopy: (edition) =>
+    `Estas listas son del ${edition}, de hace más de 60 días. Conéctate una vez para buscar otras más recientes y abre las páginas oficiales antes de pagar.`,
   isMany:
     'Elegiste más de una. En cada punto se muestra la más estricta; con qué pasaporte puedes viajar lo dice la página oficial.',
   groups: {

@@ -17,6 +17,7 @@ export const documents = {
     statement:
       "F-1 funding: the first year's funds readily available and a credible source for later years; not all years in cash.",
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [
       [
@@ -32,6 +33,7 @@ export const documents = {
     statement:
       'F-1: officers should weigh present intent. Students are understood to lack the ties of established adults.',
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [
       [
@@ -48,6 +50,7 @@ export const documents = {
     statement:
       "A new student's F-1 visa may be issued up to 365 days ahead. Entry is possible no earlier than 30 days before the start date on the I-20. Older pages still say 120 days.",
     kind: 'practice',
+    life: 'rule',
     asOf: '2026-10-06',
     sources: [
       readByProject(
@@ -63,6 +66,7 @@ export const documents = {
     statement:
       'J-1: DS-2019; DS-7002 for interns and trainees; I-901 receipt; funding; details of the sponsor. Nonimmigrant intent applies.',
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [
       [
@@ -79,6 +83,7 @@ export const documents = {
     statement:
       'B-1/B-2: evidence of purpose, intent to leave and means to pay. Circumstances vary, so no fixed list exists. A commitment by a supporter can cover the cost.',
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [VISITOR_PAGE, ['US embassy in Nairobi, an archived page', 'undated', 'A']],
     classes: ['B-1/B-2'],
@@ -88,6 +93,7 @@ export const documents = {
     statement:
       'B-1: consult associates, attend conferences, settle an estate, negotiate contracts. B-2: tourism, family, medical care, unpaid amateur events, short courses without credit. Not allowed: employment, study for credit, paid performance, work for foreign press, permanent residence.',
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [VISITOR_PAGE],
     classes: ['B-1/B-2'],
@@ -106,6 +112,7 @@ export const documents = {
     statement:
       'H-1B and L applicants are not asked to prove ties to home, unlike other classes of workers.',
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [STATUTE, ['US embassy in Bamako', 'undated', 'A']],
     classes: ['H-1B', 'L-1'],

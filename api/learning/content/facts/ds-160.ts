@@ -1,9 +1,6 @@
 import { BERLIN, CEAC_TEXT, MATERIAL_FALSEHOOD, PHOTO_PAGE, SEOUL } from './cited-pages.ts'
 import { STORED_BEFORE, type WrittenFact } from './written-fact.ts'
 
-const NEXT_YEAR = '2027-05-30'
-const FEBRUARY = '2027-02-28'
-
 export const ds160 = {
   FO1: {
     statement:
@@ -19,7 +16,6 @@ export const ds160 = {
       ],
       ['dsus160.com', 'undated', 'B'],
     ],
-    checkBy: NEXT_YEAR,
     page: 'ceac',
   },
   FO2: {
@@ -28,7 +24,6 @@ export const ds160 = {
     kind: 'form',
     ...STORED_BEFORE,
     sources: [['US embassy in Tokyo (jp.usembassy.gov), DS-160 FAQ', 'undated', 'A']],
-    checkBy: NEXT_YEAR,
     page: 'ceac',
   },
   FO4: {
@@ -41,7 +36,6 @@ export const ds160 = {
       ['text of the CEAC form (copy)', 'undated', 'A', 'https://ceac.state.gov/genniv/'],
       ['lexology.com', 'undated', 'B'],
     ],
-    checkBy: NEXT_YEAR,
     page: 'ceac',
   },
   FO5: {
@@ -57,7 +51,6 @@ export const ds160 = {
         'https://ivsource.com/IvsVisaSubPages/LatestNews/2035',
       ],
     ],
-    checkBy: FEBRUARY,
     page: 'posts',
   },
   FO7: {
@@ -67,7 +60,6 @@ export const ds160 = {
     kind: 'form',
     ...STORED_BEFORE,
     sources: [BERLIN, PHOTO_PAGE],
-    checkBy: NEXT_YEAR,
     page: 'ceac',
   },
   D1: {

@@ -97,6 +97,7 @@ export const entryLimits = {
       'For {TB4.countries} only immigrant visas are suspended. Where B, F, M and J are suspended, H, L and O are not, but they may get a shorter validity.',
     values: { countries: ['Turkmenistan'] },
     kind: 'proclamation',
+    life: 'assurance',
     asOf: '2026-10-07',
     sources: [
       SUSPENSION_PAGE,
@@ -111,6 +112,7 @@ export const entryLimits = {
       'The limits do not reach people who held a valid visa or were inside the United States on {TB5.day}. Residents, dual nationals on another passport, some diplomats and major sports events are outside them too. Exceptions for family and adoption went.',
     values: { day: '2026-01-01' },
     kind: 'proclamation',
+    life: 'assurance',
     asOf: '2026-02-02',
     sources: [
       SUSPENSION_PAGE,

@@ -1,27 +1,26 @@
-import type { FactStatus } from '#contracts/learning/dated.ts'
-import { type Fact, type FactKind, NEVER } from '#contracts/learning/learning.ts'
+import { type FactStatus, type Life, LIFE_RULES, NEVER } from '#contracts/learning/dated.ts'
+import type { Fact, FactKind } from '#contracts/learning/learning.ts'
+import { addDays } from '#contracts/time.ts'
 import { composeText, pageNamed } from '#api/learning/content/compose-item.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
-import { DAY_MS } from '#contracts/time.ts'
+import { earliest } from '#api/learning/content/placeholders.ts'
 import type { Translator } from '#api/learning/translations/translator.ts'
 import type { WrittenFact } from './written-fact.ts'
 
-const CHECK_AFTER_DAYS: Record<FactKind, number> = {
-  statute: 365,
-  rule: 180,
-  form: 180,
-  practice: 180,
-  fee: 90,
-  court: 30,
-  proclamation: 30,
-  list: 14,
+/** The class of a fact in force that names none. A list can be an assurance, which is the stricter class. */
+const LIFE_OF_KIND: Readonly<Record<FactKind, Life>> = {
+  statute: 'rule',
+  rule: 'rule',
+  form: 'rule',
+  practice: 'practice',
+  fee: 'money',
+  court: 'moving',
+  proclamation: 'warning',
+  list: 'assurance',
 }
-const EXPIRES_AFTER_DAYS = 30
 
-function addDays(day: string, days: number): string {
-  if (day === NEVER) return NEVER
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-}
+/** The part of a life over which the days of its facts are spread, so that they do not end together. */
+const SPREAD = 1 / 6
 
 /** Composes all facts, in the order in which `sources` list them. */
 export function composeFacts(sources: ContentSources, translator?: Translator): Fact[] {
@@ -37,14 +36,15 @@ function composeFact(
   sources: ContentSources,
   write: (text: string) => string,
 ): Fact {
-  const { statement, kind, asOf, classes = ['All'], supersedes = [] } = fact
-  const status: FactStatus = fact.status ?? 'in-force'
-  const checkBy = fact.checkBy ?? addDays(asOf, CHECK_AFTER_DAYS[kind])
+  const { statement, kind, asOf, startsOn, endsOn, classes = ['All'], supersedes = [] } = fact
+  const status = fact.status ?? 'in-force'
+  const life = fact.life ?? lifeOf(kind, status)
   const on = fact.verifiedOn ?? sources.edition
   return {
     id,
     statement: write(statement),
     kind,
+    life,
     status,
     asOf,
     sources: fact.sources.map(([name, date, grade, url]) => {
@@ -52,10 +52,41 @@ function composeFact(
       return url === undefined ? source : { ...source, url }
     }),
     verified: { by: 'The editors', on, officialPageOpened: fact.isPageOpened ?? false },
-    checkBy,
-    expires: addDays(checkBy, EXPIRES_AFTER_DAYS),
+    ...limitsOf(id, { ...fact, life, status, verifiedOn: on }),
+    ...(startsOn !== undefined && { startsOn }),
+    ...(endsOn !== undefined && { endsOn }),
     supersedes: [...supersedes],
     classes: [...classes],
     officialPage: pageNamed(fact.page, sources.officialPages),
   }
+}
+
+function lifeOf(kind: FactKind, status: FactStatus): Life {
+  return status === 'in-force' || status === 'ended' ? LIFE_OF_KIND[kind] : 'moving'
+}
+
+/**
+ * Returns the day of the next check and the end of a fact, by its class. An editor can only shorten its life.
+ * A fact that has ended needs no further check.
+ */
+function limitsOf(
+  id: string,
+  {
+    life,
+    status,
+    verifiedOn,
+    checkBy,
+    endsOn,
+  }: WrittenFact<string> & { life: Life; verifiedOn: string },
+): Pick<Fact, 'checkBy' | 'expires'> {
+  const { checkAfter, endAfter } = LIFE_RULES[life]
+  if (checkAfter === undefined || status === 'ended') return { checkBy: NEVER, expires: NEVER }
+  const regular = addDays(verifiedOn, checkAfter - spreadOf(id, checkAfter))
+  const due = earliest([regular, ...[checkBy, endsOn].filter((day) => day !== undefined)])
+  return { checkBy: due, expires: endAfter === undefined ? NEVER : addDays(due, endAfter) }
+}
+
+function spreadOf(id: string, days: number): number {
+  const sum = id.split('').reduce((total, letter) => total * 31 + letter.charCodeAt(0), 0)
+  return sum % Math.ceil(days * SPREAD)
 }

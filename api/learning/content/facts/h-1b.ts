@@ -1,7 +1,6 @@
 import { readByProject, register, type WrittenFact } from './written-fact.ts'
 
 const CHECK_BY = '2026-11-28'
-const SOON = '2026-12-15'
 const WORKERS = ['H-1B'] as const
 
 export const h1b = {
@@ -20,7 +19,6 @@ export const h1b = {
         'https://www.wvia.org/news/2025-12-04/state-department-to-deny-visas-to-fact-checkers-and-others-citing-censorship',
       ],
     ],
-    checkBy: SOON,
     page: 'posts',
   },
   HB2: {
@@ -42,7 +40,6 @@ export const h1b = {
         'https://www.uscis.gov/newsroom/alerts/uscis-reaches-fiscal-year-2027-h-1b-cap',
       ],
     ],
-    checkBy: '2027-01-31',
     classes: WORKERS,
     page: 'uscis',
   },
@@ -138,7 +135,6 @@ export const h1b = {
         '2026-08-10',
       ),
     ],
-    checkBy: '2027-06-30',
     supersedes: ['M8'],
     classes: ['H-1B', 'L-1'],
     page: 'uscis',
@@ -157,7 +153,6 @@ export const h1b = {
         'B',
       ],
     ],
-    checkBy: SOON,
     classes: WORKERS,
     page: 'register',
   },
@@ -176,7 +171,6 @@ export const h1b = {
         'B',
       ],
     ],
-    checkBy: SOON,
     classes: WORKERS,
     page: 'register',
   },
@@ -216,7 +210,6 @@ export const h1b = {
         '2026-10-07',
       ),
     ],
-    checkBy: '2027-01-31',
     classes: WORKERS,
     page: 'uscis',
   },
@@ -238,7 +231,6 @@ export const h1b = {
         'https://www.uscis.gov/newsroom/alerts/uscis-reaches-fiscal-year-2027-h-1b-cap',
       ],
     ],
-    checkBy: '2027-01-31',
     classes: WORKERS,
     page: 'uscis',
   },

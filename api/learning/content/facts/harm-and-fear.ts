@@ -12,6 +12,7 @@ export const harmAndFear = {
       'A cable reportedly told posts to ask nonimmigrant applicants two things aloud. The first is whether they suffered harm or mistreatment in their country of nationality or last habitual residence. The second is whether they fear it on return. One report gives {QF1.from} as its start.',
     values: { from: '2026-04-28' },
     kind: 'practice',
+    life: 'warning',
     status: 'unknown',
     asOf: '2026-04-30',
     sources: [DAWN, ['its start: echoharbor.news, a news site', 'undated', 'B']],
@@ -21,6 +22,7 @@ export const harmAndFear = {
   QF2: {
     statement: `Reports say that the interview stops and a visa is refused where a person answers yes or does not answer. A deliberate false answer on a material point can bar a person for good. ${LAWYER_LINE}`,
     kind: 'practice',
+    life: 'warning',
     status: 'unknown',
     asOf: '2026-04-30',
     sources: [
@@ -70,7 +72,6 @@ export const harmAndFear = {
         '2026-10-07',
       ),
     ],
-    checkBy: '2027-05-30',
     page: 'posts',
   },
 } satisfies Record<string, WrittenFact>

@@ -30,6 +30,7 @@ export const interviewDay = {
     statement:
       "The passport should be valid for 6 months beyond the stay, unless the country is on CBP's exemption list (edition of 28 January 2024).",
     kind: 'list',
+    life: 'practice',
     ...STORED_BEFORE,
     sources: [PASSPORT_BULLETIN],
     page: 'entry',
@@ -103,6 +104,7 @@ export const interviewDay = {
     statement:
       'Speak for yourself, expect English, keep answers short, do not recite speeches, do not argue. Papers should explain themselves.',
     kind: 'practice',
+    life: 'ours',
     ...STORED_BEFORE,
     sources: [
       [

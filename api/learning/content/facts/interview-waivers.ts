@@ -1,8 +1,6 @@
 import { FRAGOMEN, WAIVER_PAGE } from './cited-pages.ts'
 import type { WrittenFact } from './written-fact.ts'
 
-const CHECK_BY = '2026-12-15'
-
 export const interviewWaivers = {
   IW1: {
     statement:
@@ -11,7 +9,6 @@ export const interviewWaivers = {
     kind: 'practice',
     asOf: '2026-10-06',
     sources: [WAIVER_PAGE, ['Zee News (zeenews.india.com)', '2025-09-24', 'B']],
-    checkBy: CHECK_BY,
     page: 'waivers',
   },
   IW2: {
@@ -19,33 +16,34 @@ export const interviewWaivers = {
       'Waivable is the renewal of a full-validity B-1/B-2, Border Crossing Card or Foil within {IW2.within} after expiry, if the holder was {IW2.age} or older at issue. H-2A likewise. For a visa that is still valid sources differ: the rule of July 2025 is reported to include it.',
     values: { within: '12 months', age: '18' },
     kind: 'practice',
+    life: 'assurance',
     asOf: '2026-09-09',
     sources: [WAIVER_PAGE, ['Zee News (zeenews.india.com)', '2025-09-24', 'B'], FRAGOMEN],
-    checkBy: CHECK_BY,
     page: 'waivers',
   },
   IW3: {
     statement:
       'Waivable are A-1, A-2, C-3 without staff, G-1 to G-4, NATO-1 to NATO-6 and TECRO E-1, and diplomatic or official visas.',
     kind: 'practice',
+    life: 'assurance',
     asOf: '2026-09-09',
     sources: [WAIVER_PAGE, FRAGOMEN],
-    checkBy: CHECK_BY,
     page: 'waivers',
   },
   IW4: {
     statement:
       'A waiver also needs the home country, no refusal left standing and no apparent ineligibility. The officer may still call. Not waivable: F, J, H-1B, H-4, L and O.',
     kind: 'practice',
+    life: 'warning',
     asOf: '2026-09-09',
     sources: [WAIVER_PAGE, FRAGOMEN],
-    checkBy: CHECK_BY,
     page: 'waivers',
   },
   W1: {
     statement:
       'From 2 September 2025 interview waivers largely ended. Applicants under 14 and over 79 generally appear too. Renewals of H-1B, L-1, F-1 and J-1 are not waivable.',
     kind: 'practice',
+    life: 'warning',
     asOf: '2026-09-09',
     sources: [FRAGOMEN, WAIVER_PAGE],
     page: 'waivers',
@@ -54,6 +52,7 @@ export const interviewWaivers = {
     statement:
       'Still waivable from 2 September 2025: diplomatic and official classes, and the renewal of a full-validity B-1/B-2 within 12 months of expiry, if the holder was 18 or older when it was issued. Sources differ on a visa that is still valid.',
     kind: 'practice',
+    life: 'assurance',
     asOf: '2026-09-09',
     sources: [FRAGOMEN, WAIVER_PAGE],
     page: 'waivers',

@@ -29,6 +29,7 @@ export const law = {
     statement:
       'A refusal under section 214(b) is not permanent and has no appeal. To apply again: a new form, a new fee and a new appointment, ideally with changed circumstances.',
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [
       [
@@ -44,6 +45,7 @@ export const law = {
     statement:
       'An H-1B or L-1 applicant can still be refused, for example when the officer doubts the facts of the petition, or under section 221(g). Approval by USCIS is not a visa.',
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [
       ['US embassy in Kyiv, an old page', 'undated', 'A'],
@@ -56,6 +58,7 @@ export const law = {
     statement:
       'Section 221(g): refused for now, because something is missing or needs administrative processing. Supply what is asked within one year or the case closes; administrative processing has no such limit. When only documents are due there is no new visa fee. Posts ask for 180 days of patience with administrative processing.',
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [
       [
@@ -97,6 +100,7 @@ export const law = {
     statement:
       'A visa permits travel to a port of entry. CBP decides on admission and on the length of stay.',
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [UAE],
     page: 'entry',

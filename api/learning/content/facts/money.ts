@@ -1,7 +1,6 @@
 import { FEES_PAGE } from './cited-pages.ts'
 import { STORED_BEFORE, readByProject, register, type WrittenFact } from './written-fact.ts'
 
-const CHECK_BY = '2026-12-15'
 const VISITORS = ['B-1/B-2'] as const
 
 export const money = {
@@ -20,7 +19,6 @@ export const money = {
         'https://kg.usembassy.gov/visas/niv/',
       ],
     ],
-    checkBy: CHECK_BY,
     supersedes: ['M1'],
     page: 'fees',
   },
@@ -33,7 +31,6 @@ export const money = {
     sources: [
       readByProject('ICE, I-901 SEVIS fee', 'https://www.ice.gov/sevis/i901', '2026-10-07'),
     ],
-    checkBy: CHECK_BY,
     supersedes: ['M3'],
     classes: ['F-1', 'J-1'],
     page: 'sevisFee',
@@ -59,7 +56,6 @@ export const money = {
         'https://www.bu.edu/isso/2026/05/19/visa-integrity-fee/',
       ],
     ],
-    checkBy: CHECK_BY,
     page: 'fees',
   },
   FE4: {
@@ -82,7 +78,6 @@ export const money = {
         '2026-10-07',
       ),
     ],
-    checkBy: '2027-09-15',
     page: 'esta',
   },
   FE5: {
@@ -99,7 +94,6 @@ export const money = {
         'B',
       ],
     ],
-    checkBy: CHECK_BY,
     page: 'esta',
   },
   FE6: {
@@ -120,7 +114,8 @@ export const money = {
         '2026-06-09',
       ),
     ],
-    checkBy: '2027-01-02',
+    startsOn: '2026-07-01',
+    endsOn: '2026-12-31',
     classes: VISITORS,
     page: 'fees',
   },
@@ -135,7 +130,6 @@ export const money = {
         '2026-06-09',
       ),
     ],
-    checkBy: CHECK_BY,
     classes: VISITORS,
     page: 'fees',
   },
@@ -168,6 +162,7 @@ export const money = {
     statement:
       'Public Law 119-21, section 100007, of 4 July 2025 sets a Visa Integrity Fee of at least $250 when a nonimmigrant visa is issued.',
     kind: 'fee',
+    life: 'rule',
     asOf: '2026-10-06',
     sources: [
       [
@@ -188,21 +183,6 @@ export const money = {
     sources: [
       ['Alliance for International Exchange (alliance-exchange.org)', 'undated', 'B'],
       ['notice of 22 July 2025 (90 FR 34511), at federalregister.gov', '2025-07-22', 'A'],
-    ],
-    page: 'fees',
-  },
-  M7: {
-    statement:
-      'A refused applicant would not owe the Visa Integrity Fee, because it falls due when a visa is issued.',
-    kind: 'fee',
-    asOf: '2026-09-09',
-    sources: [
-      [
-        'NAFSA, "Budget law imposes nonimmigrant Visa Integrity Fee"',
-        'undated',
-        'B',
-        'https://nafsa.org/regulatory-information/budget-law-imposes-nonimmigrant-visa-integrity-fee',
-      ],
     ],
     page: 'fees',
   },

@@ -1,7 +1,6 @@
 import { PASSPORT_BULLETIN, SKILLS_NOTICE } from './cited-pages.ts'
 import { readByProject, type WrittenFact } from './written-fact.ts'
 
-const CHECK_BY = '2026-12-15'
 const PROGRAM_PAGE = readByProject(
   'State Department, "Visa Waiver Program", which counts 42 members',
   'https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html',
@@ -79,7 +78,6 @@ export const nationalities = {
       ['the names: public data of 2026, not read one by one on the official page', 'undated', 'B'],
       ['Qatar: Federal Register 2024-22050, at federalregister.gov', '2024-09-26', 'A'],
     ],
-    checkBy: CHECK_BY,
     classes: ['B-1/B-2'],
     page: 'visaWaiver',
   },
@@ -92,9 +90,9 @@ export const nationalities = {
       day: '2025-05-02',
     },
     kind: 'list',
+    life: 'warning',
     asOf: '2026-10-06',
     sources: [PROGRAM_PAGE, ['Mondaq, on Romania', '2025-05-14', 'B']],
-    checkBy: CHECK_BY,
     classes: ['B-1/B-2'],
     page: 'visaWaiver',
   },
@@ -107,6 +105,7 @@ export const nationalities = {
       cuba: '2021-01-12',
     },
     kind: 'rule',
+    life: 'warning',
     asOf: '2026-10-07',
     sources: [
       readByProject(
@@ -120,8 +119,14 @@ export const nationalities = {
         'https://sg.usembassy.gov/esta/',
       ],
     ],
-    checkBy: CHECK_BY,
     classes: ['B-1/B-2'],
+    page: 'visaWaiver',
+  },
+  VW4: {
+    statement: 'The Visa Waiver Program is for visits. Study for credit and work need a visa.',
+    kind: 'rule',
+    asOf: '2026-10-06',
+    sources: [PROGRAM_PAGE],
     page: 'visaWaiver',
   },
   RE1: {
@@ -139,7 +144,6 @@ export const nationalities = {
     kind: 'fee',
     asOf: '2026-10-06',
     sources: [reciprocity('Italy', '2026-10-06')],
-    checkBy: CHECK_BY,
     page: 'reciprocity',
   },
   RE2: {
@@ -149,7 +153,6 @@ export const nationalities = {
     kind: 'fee',
     asOf: '2026-10-07',
     sources: [reciprocity('the United Kingdom', '2026-10-07')],
-    checkBy: CHECK_BY,
     page: 'reciprocity',
   },
   RE3: {
@@ -159,7 +162,6 @@ export const nationalities = {
     kind: 'fee',
     asOf: '2026-10-07',
     sources: [reciprocity('India', '2026-10-07')],
-    checkBy: CHECK_BY,
     page: 'reciprocity',
   },
   RE4: {
@@ -177,7 +179,6 @@ export const nationalities = {
     kind: 'fee',
     asOf: '2026-10-07',
     sources: [reciprocity('China', '2026-10-07')],
-    checkBy: CHECK_BY,
     page: 'reciprocity',
   },
   L10: {
@@ -227,6 +228,7 @@ export const nationalities = {
       ],
     },
     kind: 'rule',
+    life: 'assurance',
     asOf: '2024-12-09',
     sources: [
       SKILLS_NOTICE,
@@ -237,7 +239,6 @@ export const nationalities = {
         'https://isso.ucsf.edu/skils-list-2024',
       ],
     ],
-    checkBy: CHECK_BY,
     classes: ['J-1'],
     page: 'exchange',
   },

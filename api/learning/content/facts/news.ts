@@ -1,9 +1,6 @@
 import { STATUTE } from './cited-pages.ts'
 import { readByProject, type WrittenFact } from './written-fact.ts'
 
-const DECEMBER = '2026-12-15'
-const FEBRUARY = '2027-02-28'
-
 export const news = {
   EB1: {
     statement:
@@ -16,6 +13,7 @@ export const news = {
       lapses: '2026-12-22',
     },
     kind: 'rule',
+    life: 'warning',
     status: 'unknown',
     asOf: '2026-05-31',
     sources: [
@@ -32,7 +30,7 @@ export const news = {
         'https://immigrationusa.com/?p=7272',
       ],
     ],
-    checkBy: '2026-12-22',
+    endsOn: '2026-12-22',
     page: 'ebola',
   },
   NW1: {
@@ -96,6 +94,7 @@ export const news = {
       ],
     },
     kind: 'list',
+    life: 'warning',
     asOf: '2025-07-29',
     sources: [
       [
@@ -111,7 +110,6 @@ export const news = {
         'https://nafsa.org/regulatory-information/dos-reduces-validity-new-visas-number-countries',
       ],
     ],
-    checkBy: DECEMBER,
     page: 'reciprocity',
   },
   NW10: {
@@ -120,7 +118,6 @@ export const news = {
     kind: 'list',
     asOf: '2025-09-27',
     sources: [['Nairametrics (nairametrics.com)', '2025-09-27', 'B']],
-    checkBy: DECEMBER,
     page: 'reciprocity',
   },
   NW6: {
@@ -136,7 +133,6 @@ export const news = {
         'https://www.ecfr.gov/current/title-8/section-214.6',
       ],
     ],
-    checkBy: FEBRUARY,
     classes: ['TN'],
     page: 'posts',
   },
@@ -153,7 +149,6 @@ export const news = {
       ],
       STATUTE,
     ],
-    checkBy: FEBRUARY,
     classes: ['O-1'],
     page: 'transferees',
   },
@@ -162,7 +157,6 @@ export const news = {
     kind: 'practice',
     asOf: '2026-10-07',
     sources: [readByProject('BridgeUSA', 'https://j1visa.state.gov/', '2026-10-07')],
-    checkBy: '2027-05-30',
     classes: ['J-1'],
     page: 'exchange',
   },
@@ -171,6 +165,7 @@ export const news = {
       'Conduct against the visa within {NW9.within} of entry lets the officer presume misrepresentation, says the Foreign Affairs Manual.',
     values: { within: '90 days' },
     kind: 'practice',
+    life: 'rule',
     asOf: '2026-10-07',
     sources: [
       readByProject(
@@ -180,7 +175,6 @@ export const news = {
       ),
       ['NAFSA on 9 FAM 302.9-4 (nafsa.org)', '2019-04-05', 'B'],
     ],
-    checkBy: '2027-05-30',
     page: 'posts',
   },
 } satisfies Record<string, WrittenFact>

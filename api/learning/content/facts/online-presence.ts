@@ -1,8 +1,6 @@
 import { VETTING_PAGE } from './cited-pages.ts'
 import { STORED_BEFORE, type WrittenFact } from './written-fact.ts'
 
-const LATER = '2027-02-28'
-
 export const onlinePresence = {
   SM1: {
     statement:
@@ -60,7 +58,6 @@ export const onlinePresence = {
     kind: 'practice',
     asOf: '2025-12-01',
     sources: [['lawyers, as visaverge.com reported in 2025', 'undated', 'B']],
-    checkBy: LATER,
     classes: ['F-1', 'J-1', 'H-1B'],
     page: 'posts',
   },
@@ -72,7 +69,6 @@ export const onlinePresence = {
     sources: [
       ["a law firm's advice (AV Law Office, December 2025, avlawoffice.com)", 'undated', 'B'],
     ],
-    checkBy: LATER,
     page: 'onlinePresence',
   },
   SM5: {
@@ -85,7 +81,6 @@ export const onlinePresence = {
       ['connellfoley.com, a law firm', 'undated', 'B'],
       ['ahluwalialaw.com, a law firm', 'undated', 'B'],
     ],
-    checkBy: LATER,
     page: 'onlinePresence',
   },
   S1: {

@@ -1,7 +1,6 @@
 import { readByProject, register, type WrittenFact } from './written-fact.ts'
 
 const CHECK_BY = '2026-11-28'
-const SOON = '2026-12-15'
 const STUDENTS = ['F-1', 'J-1'] as const
 
 export const studentStay = {
@@ -69,6 +68,7 @@ export const studentStay = {
       'So "duration of status" remains, with {ST4.grace} of grace for F-1. The eCFR already prints the new text, which does not apply.',
     values: { grace: '60 days' },
     kind: 'rule',
+    life: 'moving',
     asOf: '2026-10-06',
     sources: [
       readByProject(
@@ -99,7 +99,6 @@ export const studentStay = {
         'B',
       ],
     ],
-    checkBy: SOON,
     classes: ['F-1'],
     page: 'students',
   },
@@ -117,7 +116,6 @@ export const studentStay = {
         'B',
       ],
     ],
-    checkBy: SOON,
     classes: ['F-1'],
     page: 'students',
   },
@@ -134,7 +132,6 @@ export const studentStay = {
         '2026-07-30',
       ),
     ],
-    checkBy: SOON,
     classes: ['J-1'],
     page: 'exchange',
   },

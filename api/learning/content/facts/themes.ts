@@ -5,6 +5,7 @@ export const themes = {
     statement:
       'Themes for F-1: why this school and program; other applications; grades and tests; who pays and how it was earned; relatives in the United States; the plan afterwards.',
     kind: 'practice',
+    life: 'ours',
     ...STORED_BEFORE,
     sources: [
       [
@@ -20,6 +21,7 @@ export const themes = {
     statement:
       'Themes for J-1: aim and sponsor; host and place; duties, hours and pay; who funds; use at home; the two-year rule; English.',
     kind: 'practice',
+    life: 'ours',
     ...STORED_BEFORE,
     sources: [
       [
@@ -35,6 +37,7 @@ export const themes = {
     statement:
       'Themes for B-1/B-2: purpose and itinerary; how long; whom you visit and their status; job and income; who pays; earlier travel and refusals; family who stay behind.',
     kind: 'practice',
+    life: 'ours',
     ...STORED_BEFORE,
     sources: [
       [
@@ -50,6 +53,7 @@ export const themes = {
     statement:
       'Themes for H-1B: employer and product; role, duties, worksite and end client; salary; degree and job; earlier US status; details of the petition.',
     kind: 'practice',
+    life: 'ours',
     ...STORED_BEFORE,
     sources: [
       [
@@ -66,6 +70,7 @@ export const themes = {
     statement:
       'Themes for L-1A: whom you manage; decisions you own; the organisation chart; how the two companies relate; time abroad. The job must be primarily managerial or executive.',
     kind: 'practice',
+    life: 'ours',
     ...STORED_BEFORE,
     sources: [
       ['immigrationstartguide.com', 'undated', 'B'],
@@ -78,6 +83,7 @@ export const themes = {
     statement:
       'Themes for L-1B: what you know that others do not; how long it takes to train someone; the product; why the transfer; the worksite. Specialized knowledge, not generic skill.',
     kind: 'practice',
+    life: 'ours',
     ...STORED_BEFORE,
     sources: [
       ['nnuimmigration.com', 'undated', 'B', 'https://nnuimmigration.com/l1b-visa-questions'],

@@ -1,9 +1,15 @@
-import { NEVER } from '#contracts/learning/learning.ts'
 import { BONDS_PAGE, GEORGIA, PILOT_RULE } from './cited-pages.ts'
-import { register, type WrittenFact } from './written-fact.ts'
+import { register, type WrittenFact, type WrittenSource } from './written-fact.ts'
 
 const VISITORS = ['B-1/B-2'] as const
 const CHECK_BY = '2026-11-28'
+
+const BAL: WrittenSource = [
+  'BAL, "State Department Finalizes Permanent Visa Bond Program for Certain B-1/B-2 Applicants"; read by a public research project, not by us',
+  '2026-10-08',
+  'B',
+  'https://bal.com/immigration-news/united-states-state-department-finalizes-permanent-visa-bond-program-for-certain-b-1-b-2-applicants/',
+]
 
 export const visaBonds = {
   BO1: {
@@ -21,7 +27,6 @@ export const visaBonds = {
       PILOT_RULE,
       register('2025-15211', 'Federal Register, correction of 90 FR 37378', '2025-08-11'),
     ],
-    checkBy: NEVER,
     classes: VISITORS,
     page: 'bonds',
   },
@@ -30,6 +35,7 @@ export const visaBonds = {
       'Visa bonds have been permanent since {BO2.from}, at up to {BO2.most}. The abstract of the rule says that an officer may require one.',
     values: { from: '2026-08-03', most: '$20,000' },
     kind: 'rule',
+    life: 'warning',
     asOf: '2026-08-03',
     sources: [
       register(
@@ -44,19 +50,12 @@ export const visaBonds = {
     page: 'bonds',
   },
   BO3: {
-    statement:
-      'The steps are reported as {BO3.steps}, without a procedure for a waiver. Countries of the Visa Waiver Program are outside.',
+    statement: 'The steps are reported as {BO3.steps}, without a procedure for a waiver.',
     values: { steps: ['$10,000', '$15,000', '$20,000'] },
     kind: 'rule',
+    life: 'money',
     asOf: '2026-10-08',
-    sources: [
-      [
-        'BAL, "State Department Finalizes Permanent Visa Bond Program for Certain B-1/B-2 Applicants"; read by a public research project, not by us',
-        '2026-10-08',
-        'B',
-        'https://bal.com/immigration-news/united-states-state-department-finalizes-permanent-visa-bond-program-for-certain-b-1-b-2-applicants/',
-      ],
-    ],
+    sources: [BAL],
     checkBy: CHECK_BY,
     classes: VISITORS,
     page: 'bonds',
@@ -65,6 +64,7 @@ export const visaBonds = {
     statement:
       'The page of the pilot says that a listed national who is found otherwise eligible must post a bond. The amount is set at the interview. The duty holds wherever one applies.',
     kind: 'rule',
+    life: 'warning',
     asOf: '2026-01-06',
     sources: [BONDS_PAGE, GEORGIA],
     checkBy: CHECK_BY,
@@ -75,6 +75,7 @@ export const visaBonds = {
     statement:
       'Form I-352 and Pay.gov come only after the officer says so, through the link that is given. Money paid unasked is lost. A bond guarantees nothing.',
     kind: 'practice',
+    life: 'money',
     asOf: '2026-01-06',
     sources: [BONDS_PAGE, GEORGIA],
     checkBy: CHECK_BY,
@@ -100,6 +101,7 @@ export const visaBonds = {
       ],
     },
     kind: 'list',
+    life: 'warning',
     asOf: '2026-01-07',
     sources: [
       [
@@ -159,7 +161,6 @@ export const visaBonds = {
         'https://nafsa.org/regulatory-information/visa-bond-pilot-program',
       ],
     ],
-    checkBy: '2026-12-15',
     classes: VISITORS,
     page: 'bonds',
   },
@@ -167,9 +168,9 @@ export const visaBonds = {
     statement:
       'Where a bond is asked, no visa is issued until it is posted. The legal base is INA 221(g)(3).',
     kind: 'practice',
+    life: 'rule',
     asOf: '2026-09-26',
     sources: [BONDS_PAGE, PILOT_RULE],
-    checkBy: '2026-12-15',
     classes: VISITORS,
     page: 'bonds',
   },
@@ -178,6 +179,7 @@ export const visaBonds = {
       '{BO11.count} countries stood on the bond list of {BO11.day}, each with a start of its own.',
     values: { count: '38', day: '2026-01-06' },
     kind: 'list',
+    life: 'warning',
     asOf: '2026-01-06',
     sources: [BONDS_PAGE],
     checkBy: CHECK_BY,
@@ -190,6 +192,7 @@ export const visaBonds = {
       'A visa bond is asked of nationals of {BO13.count} countries since {BO13.from}: {BO13.countries}.',
     values: { from: '2025-08-20', count: '2', countries: ['Malawi', 'Zambia'] },
     kind: 'list',
+    life: 'warning',
     asOf: '2026-01-06',
     sources: [BONDS_PAGE],
     checkBy: CHECK_BY,
@@ -201,6 +204,7 @@ export const visaBonds = {
       'A visa bond is asked of nationals of {BO14.count} country since {BO14.from}: {BO14.countries}.',
     values: { from: '2025-10-11', count: '1', countries: ['The Gambia'] },
     kind: 'list',
+    life: 'warning',
     asOf: '2026-01-06',
     sources: [BONDS_PAGE],
     checkBy: CHECK_BY,
@@ -216,6 +220,7 @@ export const visaBonds = {
       countries: ['Mauritania', 'Sao Tome and Principe', 'Tanzania'],
     },
     kind: 'list',
+    life: 'warning',
     asOf: '2026-01-06',
     sources: [BONDS_PAGE],
     checkBy: CHECK_BY,
@@ -239,6 +244,7 @@ export const visaBonds = {
       ],
     },
     kind: 'list',
+    life: 'warning',
     asOf: '2026-01-06',
     sources: [BONDS_PAGE],
     checkBy: CHECK_BY,
@@ -280,6 +286,7 @@ export const visaBonds = {
       ],
     },
     kind: 'list',
+    life: 'warning',
     asOf: '2026-01-06',
     sources: [BONDS_PAGE],
     checkBy: CHECK_BY,
@@ -309,6 +316,7 @@ export const visaBonds = {
       ],
     },
     kind: 'list',
+    life: 'warning',
     asOf: '2026-04-02',
     sources: [
       [
@@ -325,6 +333,16 @@ export const visaBonds = {
       ],
     ],
     checkBy: CHECK_BY,
+    classes: VISITORS,
+    page: 'bonds',
+  },
+  BO18: {
+    statement:
+      'Visa bonds are asked for B visas only. Countries of the Visa Waiver Program are outside.',
+    kind: 'rule',
+    life: 'assurance',
+    asOf: '2026-10-08',
+    sources: [BAL],
     classes: VISITORS,
     page: 'bonds',
   },

@@ -20,13 +20,13 @@ export const whereToApply = {
         '2026-10-06',
       ),
     ],
-    checkBy: '2026-12-15',
     page: 'whereToApply',
   },
   WA2: {
     statement:
       'Exempt from it: A, G, C-2, C-3 and NATO classes, diplomatic or official visas, and travel to the United Nations.',
     kind: 'practice',
+    life: 'assurance',
     asOf: '2026-10-06',
     sources: [
       readByProject(
@@ -36,7 +36,6 @@ export const whereToApply = {
       ),
       ['the exceptions, quoted by brownimmigrationlaw.com', 'undated', 'B'],
     ],
-    checkBy: '2026-12-15',
     page: 'whereToApply',
   },
   W4: {

@@ -1,4 +1,4 @@
-import type { FactStatus } from '#contracts/learning/dated.ts'
+import type { FactStatus, Life } from '#contracts/learning/dated.ts'
 import type { FactKind, Grade, InterviewClass } from '#contracts/learning/learning.ts'
 import { writeDay } from '#api/learning/content/write-day.ts'
 import type { OfficialPageId } from '#api/learning/content/official-pages.ts'
@@ -13,6 +13,8 @@ export interface WrittenFact<Page extends string = OfficialPageId> {
   statement: string
   values?: Readonly<Record<string, FactValue>>
   kind: FactKind
+  /** How the fact ages. When absent, this depends on its kind and its status. */
+  life?: Life
   /** The status of the fact. When absent, the fact is in force. */
   status?: FactStatus
   asOf: string
@@ -21,8 +23,11 @@ export interface WrittenFact<Page extends string = OfficialPageId> {
   verifiedOn?: string
   /** Whether somebody read the fact on the official page itself on the day of the check. */
   isPageOpened?: boolean
-  /** The day of the next check. When absent, it depends on `asOf` and on the kind of the fact. */
+  /** The day of the next check, when it is earlier than the class of the fact demands. */
   checkBy?: string
+  /** The first and the last day on which the fact holds. Its status then changes by itself. */
+  startsOn?: string
+  endsOn?: string
   supersedes?: readonly string[]
   /** The visa classes of the fact. When absent, it is for every class. */
   classes?: readonly InterviewClass[]

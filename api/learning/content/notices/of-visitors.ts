@@ -7,7 +7,7 @@ export const noticesOfVisitors: WrittenNotice[] = [
     id: 'visa-bonds',
     classes,
     title: 'Visa bonds',
-    text: 'Bonds concern B visas only. They are permanent since {BO2.from}, at up to {BO2.most}. Reports name the steps {BO3.steps}, without a waiver. By the new rule an officer "may" require one. By the page of the pilot, {BO4.asOf}, a listed national who otherwise qualifies "must" post it. The amount is set at the interview, wherever you apply. Pay nothing before the officer tells you to, and only through the link given: other money is lost. A bond guarantees nothing.',
+    text: 'Bonds for B visas are permanent since {BO2.from}, at up to {BO2.most}. Reports name the steps {BO3.steps}, without a waiver. By the new rule an officer "may" require one. By the page of the pilot, {BO4.asOf}, a listed national who otherwise qualifies "must" post it. The amount is set at the interview, wherever you apply. Pay nothing before the officer tells you to, and only through the link given: other money is lost. A bond guarantees nothing.',
     facts: ['BO2', 'BO3', 'BO4', 'BO5'],
   },
   {

@@ -1,5 +1,5 @@
 import { type PlanStep, type ReaderClass, VISA_TYPES } from '#contracts/learning/learning.ts'
-import { DAY_MS } from '#contracts/time.ts'
+import { addDays, DAY_MS } from '#contracts/time.ts'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { documentsName } from '#pwa/screens/learning/path-progress.ts'
 
@@ -25,10 +25,6 @@ function subtractBusinessDays(day: string, amount: number): string {
     if (![SUNDAY, SATURDAY].includes(new Date(`${at}T00:00:00Z`).getUTCDay())) left -= 1
   }
   return at
-}
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 export function daysBetween(from: string, to: string): number {

@@ -68,12 +68,6 @@ export function isSameMonth(one: string, other: string): boolean {
   return one.slice(0, 7) === other.slice(0, 7)
 }
 
-export function addDays(day: string, count: number): string {
-  const start = new Date(`${day}T00:00:00Z`)
-  start.setUTCDate(start.getUTCDate() + count)
-  return start.toISOString().slice(0, 10)
-}
-
 /** The days of a day, a week, a month and a year. */
 const DAYS_IN = [1, 7, 30, 365]
 const UNITS = placesOf(({ units }) => units)

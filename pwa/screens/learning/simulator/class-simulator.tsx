@@ -7,6 +7,7 @@ import type { BankContent } from '#contracts/learning/learning-content.ts'
 import { SIMULATOR_QUESTIONS } from '#contracts/learning/practice.ts'
 import { interviewName } from '#contracts/sync.ts'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
+import { readToday } from '#pwa/network/today.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
@@ -39,7 +40,7 @@ export function ClassSimulator({ bank, readerClass, owner }: ClassSimulatorProps
   if (!practiced) return <CenteredSpinner />
   return (
     <Run
-      questions={orderFor(bank.questions, readerClass, practiced)}
+      questions={orderFor(bank.questions, readerClass, practiced, readToday())}
       {...{ readerClass, owner, practiced, recordPractised }}
     />
   )

@@ -77,7 +77,7 @@ test('what was chosen stays on this device alone, until it is to be forgotten', 
   first.unmount()
   const again = await open('H-1B')
   await again.findByRole('button', { name: 'Remove Nigeria' })
-  expect(textOf(again, 'suspension')).toContain('H, L and O are not')
+  expect(textOf(again, 'suspension')).toContain('H, L and O visas are not suspended')
   fireEvent.click(again.getByRole('button', { name: 'Forget it' }))
   await waitFor(() => {
     expect(again.queryByRole('button', { name: 'Remove Nigeria' })).toBeNull()

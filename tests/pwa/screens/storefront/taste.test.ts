@@ -15,12 +15,13 @@ describe('the taste of the practice test', () => {
     expect(questions).toEqual(expect.arrayContaining(taste))
   })
 
-  test('leaves out a question whose facts may have changed', () => {
-    const expired = questions.map((question) =>
-      question.id === first?.id ? { ...question, expires: '2026-12-18' } : question,
+  test('prefers questions that may still be asked, and is never empty', () => {
+    const old = questions.map((question) => ({ ...question, askedUntil: '2026-12-18' }))
+    const newer = old.map((question) =>
+      question.id === first?.id ? question : { ...question, askedUntil: '2027-01-01' },
     )
-
-    expect(pickTaste(expired, '2026-12-19').map(({ id }) => id)).not.toContain(first?.id)
-    expect(pickTaste(expired, '2026-12-18').map(({ id }) => id)).toContain(first?.id)
+    expect(pickTaste(newer, '2026-12-19').map(({ id }) => id)).not.toContain(first?.id)
+    expect(pickTaste(newer, '2026-12-18').map(({ id }) => id)).toContain(first?.id)
+    expect(pickTaste(old, '2030-01-01')).toHaveLength(3)
   })
 })

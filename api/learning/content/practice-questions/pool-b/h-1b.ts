@@ -2,7 +2,7 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
 export const questionsForH1B: Written<PracticeQuestion>[] = [
-  dateBy('waivers', ['W1', 'W2'], {
+  dateBy('waivers', ['W1'], {
     id: 46,
     visaType: 'H-1B',
     category: 'Interview Day',

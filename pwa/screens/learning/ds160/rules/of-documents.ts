@@ -1,4 +1,5 @@
-import { addDays, isBefore, toDays } from '#pwa/screens/learning/ds160/days.ts'
+import { addDays } from '#contracts/time.ts'
+import { isBefore, toDays } from '#pwa/screens/learning/ds160/days.ts'
 import { areDifferent, dayOf, isNamedIn, type Rule } from './rule.ts'
 
 /** Rules about the passport, the person and the plan of the trip. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { type Dated, freshnessOf, STATUS_BADGES } from '#contracts/learning/dated.ts'
+import { type Dated, freshnessOf, NEVER, STATUS_BADGES } from '#contracts/learning/dated.ts'
 import type { ChecklistItem } from '#contracts/learning/learning.ts'
 import { parseReading, type ReadingBlock } from '#pwa/device/content/parse-reading.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
@@ -183,7 +183,7 @@ function datesOf({ asOf, checkedOn, wasPageOpened }: DatedItem): string {
 function checkOf(item: DatedItem, today: string): string {
   switch (freshnessOf(item, today)) {
     case 'fresh':
-      return `Check again by ${formatDay(item.checkBy)}.`
+      return item.checkBy === NEVER ? '' : `Check again by ${formatDay(item.checkBy)}.`
     case 'unchecked':
       return 'Not checked since. Look at the official page first.'
     case 'expired':

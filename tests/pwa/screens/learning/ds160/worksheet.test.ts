@@ -4,7 +4,8 @@ import { type FormField, type FormStep, stepsFor } from '#contracts/learning/for
 import { READER_CLASSES, type ReaderClass } from '#contracts/learning/learning.ts'
 import { matchBarcodes } from '#pwa/screens/learning/ds160/barcodes.ts'
 import { checkField } from '#pwa/screens/learning/ds160/check-field.ts'
-import { addDays, isBefore, readDay, toDays } from '#pwa/screens/learning/ds160/days.ts'
+import { addDays } from '#contracts/time.ts'
+import { isBefore, readDay, toDays } from '#pwa/screens/learning/ds160/days.ts'
 import {
   missingFields,
   openFields,
