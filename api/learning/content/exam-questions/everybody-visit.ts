@@ -10,19 +10,19 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     question: 'What makes a second try after section 214(b) more than a repetition?',
     options: [
       'Circumstances that have changed since',
-      'Another officer, on another day of the week',
+      'Another officer, who may see it with other eyes',
       'A letter that argues with the first decision',
       'A new try at the embassy of a neighbour country',
     ],
     correctAnswer: 0,
     reasons: [
       'Right: new facts are what a new officer can weigh.',
-      'Nobody chooses the officer.',
-      'There is no appeal, so no letter reopens it.',
-      'A new place is no new circumstance.',
+      'Nobody chooses the officer, and the same facts raise the same doubt.',
+      'This refusal has no appeal, so no letter reopens it.',
+      'A new place changes nothing in your life.',
     ],
     explanation:
-      'A refusal under section 214(b) is not permanent. A new try needs a new form, a new fee and a new appointment, ideally with changed circumstances.',
+      'The officer refused because your situation did not convince. The same situation does not convince a second time, whoever looks at it and wherever. A new form, a new fee and a new date make sense when something has changed.',
     aiInsight: 'Ask yourself what is different now.',
   }),
   dateBy('posts', ['L5'], {
@@ -31,22 +31,22 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     category: 'Law and Refusals',
     difficulty: 'medium',
     question:
-      'For how long do posts ask for patience while a case is in administrative processing?',
+      'Your case has been in administrative processing for two weeks. When does it make sense to ask the post about it?',
     options: [
-      'Until the end of the same working week',
-      'For 180 days, before one asks about the case',
-      'Two years, as long as the form itself is kept',
-      'There is no such wait: an answer comes on the same day',
+      'Every week, since each mail moves the case forward',
+      'After months, since posts ask for patience first',
+      'Only after two years, when the form runs out',
+      'Never, since asking makes the officer refuse',
     ],
     correctAnswer: 1,
     reasons: [
-      'It often takes longer than a week.',
-      'Right: so plan nothing that depends on a fast end.',
-      'No source says so.',
-      'Processing begins where the day did not suffice.',
+      'A mail does not speed up a check that goes on elsewhere.',
+      'Right: until then the post has nothing to tell you.',
+      'No such time is set, and a form does not end like that.',
+      'A polite question does no harm, and it only comes too early.',
     ],
     explanation:
-      'Section 221(g) means refused for now. Posts ask for 180 days of patience with administrative processing. What they ask you for has to be supplied within one year, or the case closes.',
+      'Administrative processing has no fixed end, and the officer at the window cannot hurry it. Posts ask for 180 days of patience. What you can do at once is to send what the letter asks for: that has a limit of one year.',
     aiInsight: 'Keep the case number at hand.',
   }),
   dateBy('entry', ['L8'], {
@@ -63,13 +63,13 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 2,
     reasons: [
-      'An airline checks papers, it admits nobody.',
-      'The post issues a visa and no stay.',
-      'Right: admission and length are decided at the port.',
-      'The dates of the visa are those for travel to the port.',
+      'The airline checks whether you may board, and it admits nobody.',
+      'The embassy issues the visa and says nothing on a single stay.',
+      'Right: the officer at the port decides on both.',
+      'Many read the last day of the visa as the end of the stay, but it is about travel.',
     ],
     explanation:
-      'A visa permits travel to a port of entry. CBP decides there on admission and on the length of the stay, whatever date the visa shows.',
+      'The dates on a visa say when you may travel to a port. How long you stay is another question, and CBP answers it anew at each arrival. So one stay can be far shorter than the visa.',
     aiInsight: 'Look up the date that you were given at entry.',
   }),
   dateBy('posts', ['L9', 'L5'], {
@@ -86,13 +86,13 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 3,
     reasons: [
-      'No source tells of a waiting list.',
-      'The decision is normally told at once.',
+      'Visas for a stay have no waiting list at the window.',
+      'The decision is normally told at once, unless something is missing.',
       'Most classes have no petition that could go back.',
-      'Right: normally you know when you leave the window.',
+      'Right: so you should know which one it is before you leave.',
     ],
     explanation:
-      'The decision is normally told at the end: approved, more needed, or refused. In the middle case a 221(g) letter says what is missing.',
+      'The officer normally decides while you stand there. Where something is missing, the case stays open under section 221(g), and a letter says what to do. So the middle answer is neither a yes nor a final no.',
     aiInsight: 'Read a slip before you leave the building.',
   }),
   dateBy('fees', ['M2'], {
@@ -100,45 +100,47 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     visaType: 'All',
     category: 'Documents and Funds',
     difficulty: 'medium',
-    question: 'You have paid for your application. Until when can you book with that payment?',
+    question:
+      'You have paid the application fee, and no free date suits you yet. What should you keep in mind?',
     options: [
-      'For 365 days, counted from the day of the payment',
-      'Until the end of the same calendar year',
-      'For ever, since it stays with your name',
-      'Until somebody else of your family books with it',
+      'You can book with it for a limited time only',
+      'It ends with the calendar year',
+      'It stays good for ever, as it is in your name',
+      'You can pass it on to a friend who books sooner',
     ],
     correctAnswer: 0,
     reasons: [
-      'Right: book within that time, or pay again.',
-      'The days count from the payment, not by the calendar.',
-      'It has an end.',
-      'It cannot be handed to another person.',
+      'Right: after that time you pay again, so note the day of the payment.',
+      'The time counts from the payment, not by the calendar.',
+      'Your name is on it, and it ends all the same.',
+      'The fee pays for your own application and for no other.',
     ],
     explanation:
-      'The MRV fee may be used for 365 days to book. It pays for one application, is not refunded and cannot be transferred.',
+      'The fee pays for one application and is neither refunded nor transferred. It may be used for 365 days to book. Who pays early and books late can therefore pay twice.',
     aiInsight: 'Write the date of the payment down.',
   }),
-  dateBy('fees', ['FE1'], {
+  dateBy('fees', ['FE1', 'M2'], {
     id: 1018,
     visaType: 'All',
     category: 'Documents and Funds',
     difficulty: 'hard',
-    question: 'A visitor, a student and an H-1B worker each pay the application fee. What is true?',
+    question:
+      'A visitor and an H-1B worker compare their application fees. Why did the worker pay more?',
     options: [
-      'All three pay {FE1.E}, as for any visa',
-      'Visitor and student pay {FE1.B}, the worker {FE1.H}',
-      'The student pays nothing, because the school pays',
-      'The worker pays {FE1.B}, the other two {FE1.H}',
+      'Her visa is good for a longer stay',
+      'Classes with a petition have a higher fee',
+      'Her employer pays, and firms pay more',
+      'She paid for an earlier date as well',
     ],
     correctAnswer: 1,
     reasons: [
-      'That is the fee of the E class.',
-      'Right: petition classes cost more.',
-      'The school does not pay it.',
-      'It is the other way round.',
+      'The fee does not go by the length of a stay.',
+      'Right: the class alone decides.',
+      'The amount is the same, whoever pays it.',
+      'This fee pays for the application and buys no date.',
     ],
     explanation:
-      'The MRV fee is {FE1.B} for B, F, M, J and TN. Classes with a petition, such as H and L, pay {FE1.H}, and E pays {FE1.E}.',
+      'The fee goes by the class: {FE1.B} for B, F, J, M and TN, more for classes with a petition, and {FE1.E} for E. So look up your own class and not the amount of a friend, because a wrong payment does not come back.',
     aiInsight: 'Look at the fee page on the day you pay.',
   }),
   dateBy('whereToApply', ['WA2', 'WA1'], {
@@ -155,13 +157,13 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 2,
     reasons: [
-      'Students are not on the list of exceptions.',
-      'An old visa frees nobody.',
-      'Right: official travel and the United Nations too.',
-      'That is what the rule is about.',
+      'A start date is a reason to hurry, and the rule has no exception for it.',
+      'An old visa shows that you travelled, not where you belong.',
+      'Right: official travel is outside the rule, and so is travel to the United Nations.',
+      'The rule exists to stop exactly this.',
     ],
     explanation:
-      'Exempt are A, G, C-2, C-3 and NATO classes, diplomatic or official visas, and travel to the United Nations. All others apply where they are nationals or live.',
+      'The rule goes by where you belong: by nationality or by residence. A free date elsewhere changes neither. Exempt are A, G, C-2, C-3 and NATO classes, diplomatic or official visas, and travel to the United Nations.',
     aiInsight: 'Ask which country you can prove.',
   }),
   dateBy('whereToApply', ['W4', 'WA1'], {
@@ -172,20 +174,20 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     question:
       'You live abroad, and apply there and not in your own country. What should be in your folder?',
     options: [
-      'A letter from your own country that permits it',
-      'A ticket home, dated before the interview takes place',
+      'A letter of your own embassy that permits it',
+      'The receipt of a fee that you paid in this country',
       'Nothing more than for anybody else who lives there',
       'Proof that you reside in the country where you apply',
     ],
     correctAnswer: 3,
     reasons: [
-      'No such permit is known.',
-      'A ticket says nothing of where you live.',
-      'A national need not prove it, you may have to.',
-      'Right: be ready to show it.',
+      'The embassy of your country has no say in where you apply.',
+      'A payment shows that you were there, not that you live there.',
+      'The people who were born there prove it by passport, and you cannot.',
+      'Right: a permit, a lease or a job in that country shows it.',
     ],
     explanation:
-      'Since 6 September 2025 people apply in their country of nationality or residence, and prove residence. Elsewhere it may be harder to qualify, and the fee is lost.',
+      'You may apply where you are a national or where you live. A passport proves the first, and only papers prove the second. Without them it may be harder to qualify, and the fee is lost.',
     aiInsight: 'A permit or a lease can show it.',
   }),
   dateBy('posts', ['H1'], {
@@ -198,18 +200,18 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     options: [
       'No, the photo is to be of the last 6 months',
       'Yes, as long as it was printed in this week',
-      'Yes, if a friend confirms in writing that it is you',
+      'Yes, since you look the same as last year',
       'No, because only the embassy takes such photos',
     ],
     correctAnswer: 0,
     reasons: [
       'Right: it should show you as you look now.',
-      'The day of the print does not make it newer.',
-      'No one has to confirm a photo.',
-      'You bring it, or upload it.',
+      'The day of the print does not make the picture newer.',
+      'Your own eye is no measure here: the day of the picture is.',
+      'The embassy does not take it, so you bring or upload one.',
     ],
     explanation:
-      'The photo has 2 by 2 inches, is in colour, and was taken within 6 months. It shows the full face on a white or off-white ground.',
+      'The photo is there to compare you with the person at the window, and a year can change a face. So the day of the picture counts, not that of the print. It is also in colour, full face, on a white or off-white ground.',
     aiInsight: 'Have it taken when you begin the form.',
   }),
   dateBy('posts', ['H1', 'H2'], {
@@ -226,13 +228,13 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 1,
     reasons: [
-      'Blue is not what is asked for, light or dark.',
+      'Many schools and offices use blue, and a US visa photo does not.',
       'Right: and full face, without eyeglasses.',
-      'Nobody cuts it for you.',
-      'A dark ground is not what is asked for.',
+      'An edited background often spoils the edge of the hair and the face.',
+      'Some identity cards have it, and a US visa photo does not.',
     ],
     explanation:
-      'The ground is white or off-white, and the face is shown in full. No eyeglasses since 1 November 2016, except for a documented medical need.',
+      'Only the face should count, so nothing behind it may draw the eye and nothing before it may cover it. That is also why eyeglasses are out, except for a documented medical need.',
     aiInsight: 'A plain sheet behind you will do.',
   }),
   dateBy('posts', ['I4'], {
@@ -242,20 +244,20 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     difficulty: 'medium',
     question: 'For whom may somebody normally come along to the window?',
     options: [
-      'For anybody who pays a fee for it',
+      'For anybody who is nervous about the talk',
       'For a worker whose employer sends a lawyer',
       'For a minor, or a person with a disability',
       'For a student whose parents want to listen',
     ],
     correctAnswer: 2,
     reasons: [
-      'There is no such fee.',
-      'Employers and lawyers normally stay outside.',
+      'Nearly everybody is nervous, and the officer still wants to hear you alone.',
+      'The employer has spoken in the petition, and now the worker is asked.',
       'Right: and for interpreting, with notice.',
-      'Family normally may not attend.',
+      'Parents may pay, and the student has to know the plan.',
     ],
     explanation:
-      'Lawyers, family and employers normally may not attend. Exceptions: someone for a minor, for a person with a disability or, with notice, for interpreting.',
+      'The officer wants to hear the applicant, so helpers stay outside even when they know more. The exceptions are for people who cannot speak for themselves: minors, people with a disability and, with notice, those who need an interpreter.',
     aiInsight: 'Ask the post early if you need help.',
   }),
   dateBy('posts', ['I5'], {
@@ -272,13 +274,13 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 3,
     reasons: [
-      'No such test is part of the visit.',
-      'The form is signed online, without a notary.',
-      'The fee is paid before you can book.',
+      'The officer hears your English in the talk itself.',
+      'You sign the form online, and no notary is needed.',
+      'The fee comes earlier, because you book with it.',
       'Right: at other windows, and with waits between.',
     ],
     explanation:
-      'Fingerprints and the document check come first, at other windows. The whole visit can take hours, so what matters is on top of your folder.',
+      'Staff take your prints and papers first, so that the officer has the case complete. Each window has its own line. That is why the talk is short and the visit can take hours.',
     aiInsight: 'Eat before you go.',
   }),
 ]
