@@ -2,23 +2,28 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
 export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
-  dateBy('uscis', ['HB7', 'FE1', 'HB11'], {
+  dateBy('uscis', ['HB7', 'HB11', 'FE1', 'D11'], {
     id: 1117,
     visaType: 'H-1B',
     category: 'Documents and Funds',
     difficulty: 'hard',
-    question: 'How much is the 9-11 fee on an H-1B petition of an employer who owes it?',
-    options: ['$4,000', '$4,500', '{FE1.H}', '$215'],
+    question: 'The officer asks an H-1B worker who paid the fees of the petition. What does he do?',
+    options: [
+      'Say truly what the firm paid, and what he paid',
+      'Say that the firm paid it all, as it should',
+      'Say that such things stay inside the firm',
+      'Hand over the receipt of his own visa fee',
+    ],
     correctAnswer: 0,
     reasons: [
-      'Right: it is due on extensions too.',
-      'That is the amount for L-1.',
-      'That is the application fee of the worker.',
-      'That is the registration for the cap.',
+      'Right: fees of a petition and the fee of a visa have different payers.',
+      'If it is not so, this is a false answer to a simple question.',
+      'The officer may ask it, and silence makes the question larger.',
+      'That receipt is for another fee, and so it answers nothing.',
     ],
     explanation:
-      'The 9-11 fee is $4,000 for H-1B and $4,500 for L-1. Employers of the 50/50 kind owe it, to 30 September 2027.',
-    aiInsight: 'The fee is a matter of the employer.',
+      'The law puts some costs on the employer, such as the registration and, where it is due, the 9-11 fee. An officer asks who paid to see whether it was so. The visa fee of the worker is apart from that.',
+    aiInsight: 'Ask the firm before the day, and say it in one sentence.',
   }),
   dateBy('fees', ['FE1', 'HB11'], {
     id: 1118,
@@ -26,22 +31,22 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     category: 'Documents and Funds',
     difficulty: 'medium',
     question:
-      'Your employer paid for the registration under the cap. What is still due for the visa itself?',
+      'Your employer paid for the registration under the cap. Which payment still comes with your own visa application?',
     options: [
-      'Nothing, as the registration has it in it',
-      'The application fee of {FE1.H}',
-      'Another $215, at the window',
+      'None, as the registration has it in it',
+      'The application fee',
+      'The same amount again, at the window',
       'The fee for SEVIS',
     ],
     correctAnswer: 1,
     reasons: [
-      'The registration is another payment.',
-      'Right: it is paid for each application.',
-      'That is the registration, and it is done.',
+      'The registration was a step of the employer at USCIS.',
+      'Right: you pay it once for each application.',
+      'The registration is done, and nobody pays it twice.',
       'SEVIS is for students and exchange visitors.',
     ],
     explanation:
-      'The application fee is {FE1.H} for H, L, O, P, Q and R. Registration for the cap costs the employer $215.',
+      'The registration opened the way to a petition, and the visa is another step at another office. So its fee is due whatever came before: {FE1.H} for H. Members of your family pay it for their own applications.',
     aiInsight: 'Agree with the employer on who pays for the visa.',
   }),
   dateBy('onlinePresence', ['S6', 'S5'], {
@@ -49,67 +54,72 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     visaType: 'H-1B',
     category: 'Social Media',
     difficulty: 'hard',
-    question:
-      'In December 2025 some posts moved interviews of H-1B workers. What came just before that?',
+    question: 'Your H-1B interview is booked. Why should you watch your mail until the day?',
     options: [
-      'The cap of that year had been reached',
-      'The interview waivers had ended',
-      'The instruction on public profiles had reached them',
-      'The application fee had changed',
+      'The cap can be reached before the day',
+      'The officer sends the questions beforehand',
+      'A new instruction can make the post move dates',
+      'The number of the petition can change',
     ],
     correctAnswer: 2,
     reasons: [
-      'The cap does not move interviews.',
-      'They had ended months before.',
-      'Right: posts then needed more time.',
-      'No such change is known for that month.',
+      'The cap concerns the selection, which lies behind you.',
+      'Officers ask at the window, and no list comes before.',
+      'Right: that happened when the review of profiles reached H-1B.',
+      'The receipt number stays the same.',
     ],
     explanation:
-      'The review of profiles extended to H-1B and H-4 applicants on 15 December 2025. Some posts then moved interviews, as needed.',
+      'When the review of profiles reached H-1B in December 2025, some posts moved interviews, as needed. The news came to each applicant, not by the press. Who does not read it may travel for a day that is gone.',
     aiInsight: 'Watch your mail until the day itself.',
   }),
-  dateBy('onlinePresence', ['S5', 'S3', 'W1'], {
+  dateBy('onlinePresence', ['S5', 'S6'], {
     id: 1120,
     visaType: 'H-1B',
     category: 'Social Media',
     difficulty: 'hard',
-    question: 'From which day was the review of profiles in force for H-1B and H-4?',
-    options: ['18 June 2025', '2 September 2025', '3 December 2025', '15 December 2025'],
+    question:
+      'A rule on profiles is announced and begins in two weeks. You applied before it, and your interview comes after. What do you do?',
+    options: [
+      'Go by the day of your form, as older rules stay',
+      'Go by the day of your booking, as it is fixed',
+      'Wait, as announced rules seldom begin',
+      'Be ready for the new rule on its first day',
+    ],
     correctAnswer: 3,
     reasons: [
-      'That was the day for F, M and J.',
-      'On that day most waivers ended.',
-      'That was the announcement.',
-      'Right: it had been announced some days before.',
+      'A form that you sent earlier does not keep the older rule.',
+      'A booking fixes a date, and no rule.',
+      'The rule of December 2025 began some days after the announcement.',
+      'Right: the review comes when the officer decides.',
     ],
     explanation:
-      'The instruction was announced on 3 December 2025. It was in force on 15 December 2025.',
-    aiInsight: 'An announcement and its first day are two dates.',
+      'The review for H-1B and H-4 was announced on 3 December 2025 and in force on 15 December 2025. It reached cases that were already booked, and some posts moved their interviews. So the day of your form or your booking is no shelter.',
+    aiInsight: 'Note two dates: the announcement and the first day.',
   }),
   dateBy('uscis', ['T4'], {
     id: 1121,
     visaType: 'H-1B',
     category: 'Interview Day',
     difficulty: 'easy',
-    question: 'What is an H-1B worker most likely to be asked about the degree?',
+    question: 'What should an H-1B worker be able to explain about the degree?',
     options: [
       'How it fits the job',
-      'How much it has cost',
-      'Why it was not taken in the US',
-      'Which rank it had in the year',
+      'Which grade it had',
+      'Why it is not from the US',
+      'How long ago it was',
     ],
     correctAnswer: 0,
     reasons: [
-      'Right: degree and job belong to the usual themes.',
-      'Its cost is not among the themes.',
-      'The place is not among the themes.',
-      'Ranks are not among the themes.',
+      'Right: the job asks for it, so the officer asks how.',
+      'Grades are a theme for students, and here the field counts.',
+      'A degree from abroad can fit as well as one from the US.',
+      'Its age does not decide: what you learned for the job does.',
     ],
     explanation:
-      'Themes for H-1B: employer and product, role, duties, worksite and end client, salary, degree and job, earlier US status, details of the petition.',
+      'The visa is for a job that needs the degree. A famous school does not show that, and one course that you use at work does. Where the two names differ, the officer needs your sentence between them.',
     aiInsight: 'Name one course that you use at work.',
   }),
-  dateBy('uscis', ['T4'], {
+  dateBy('uscis', ['T4', 'L4'], {
     id: 1122,
     visaType: 'H-1B',
     category: 'Interview Day',
@@ -126,11 +136,11 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     reasons: [
       'That would be his case and not yours.',
       'Right: the end client is a usual theme.',
-      'That leaves a usual question open.',
-      'The officer asks you to hear it from you.',
+      'A firm may keep secrets, and the visa still needs a known job.',
+      'The officer can read it, and wants to hear that you know it.',
     ],
     explanation:
-      'Role, duties, worksite and end client are usual themes for H-1B. So are the details of the petition.',
+      'A job without a known place and client is hard to believe, and an officer who doubts the facts can refuse. The firm knows what it wrote in the petition. So ask before the day, because no answer helps after it.',
     aiInsight: 'Read the petition before you travel.',
   }),
   dateBy('uscis', ['L2'], {
@@ -148,13 +158,13 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 2,
     reasons: [
-      'An H-1B applicant is protected by law.',
-      'The law says the opposite.',
+      'The law treats the two classes in opposite ways.',
+      'Work sounds like staying, and the law protects H-1B all the same.',
       'Right: F, J and B applicants have no such protection.',
-      'One of you has no protection.',
+      'Only one of you has the protection.',
     ],
     explanation:
-      'Having sought permanent residence is not evidence against an H-1B, L or V applicant. F, J and B applicants have no such protection.',
+      'The law protects classes and not families. H-1B, L and V applicants may have sought residence. A visitor has to show the intent to leave, and the same step makes that harder to believe.',
     aiInsight: 'Two people of one family can have two rules.',
   }),
   dateBy('uscis', ['P4', 'HB11'], {
@@ -171,16 +181,16 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 3,
     reasons: [
-      'Places are given by selection.',
-      'A petition comes after the selection.',
-      'An interview comes much later.',
+      'A place is given by selection, and a registration only takes part in it.',
+      'The petition is filed after the selection.',
+      'An interview follows an approved petition.',
       'Right: a wage level then gives it its weight.',
     ],
     explanation:
-      'Registration costs the employer $215. The selection is weighted: level I counts one entry, level IV four.',
+      'Four steps follow each other: registration, selection, petition and visa. You have done the first, and each of the others can fail. So do not leave a job or rent a flat because of it.',
     aiInsight: 'Ask which wage level stands in the registration.',
   }),
-  dateBy('onlinePresence', ['S9', 'S5'], {
+  dateBy('onlinePresence', ['S9', 'S5', 'S1'], {
     id: 1125,
     visaType: 'H-1B',
     category: 'Social Media',
@@ -195,15 +205,15 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     correctAnswer: 0,
     reasons: [
       'Right: there is nothing to set to public.',
-      'Nobody asks you to open one.',
-      'No source says so.',
-      'No such letter is asked for.',
+      'An account made for the officer shows nothing about you.',
+      'A slip means that something is missing, and here nothing is.',
+      'A letter cannot prove that something does not exist, and nobody asks for it.',
     ],
     explanation:
-      'H-1B and H-4 applicants set profiles to public. Having no account is not a violation.',
+      'The form asks for what you used, so "None" is an honest answer where it is true. An account made for the interview would be new and empty, and that raises the very question that you feared.',
     aiInsight: 'Say on the form what is true.',
   }),
-  dateBy('transferees', ['NW7', 'HB11'], {
+  dateBy('transferees', ['NW7', 'L4'], {
     id: 1126,
     visaType: 'H-1B',
     category: 'Eligibility',
@@ -213,40 +223,41 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     options: [
       'No petition is needed',
       'There is no lottery',
-      'Section 214(b) does not reach her',
+      'A degree alone is enough',
       'The employer has no part in it',
     ],
     correctAnswer: 1,
     reasons: [
-      'An approved I-129 is needed there too.',
+      'It begins with a petition all the same, and USCIS has to approve it.',
       'Right: an approved I-129 is what counts.',
-      'Posts may refuse O-1 under it.',
-      'It begins with a petition all the same.',
+      'A degree fits a job in H-1B, and O-1 looks at the whole record.',
+      'A petition comes from somebody in the US, so she cannot go alone.',
     ],
     explanation:
-      'O-1 takes an approved I-129 and has no lottery. Posts may still refuse under section 214(b).',
+      'The cap is a limit of H-1B, so no draw stands before O-1. What stands there is the record: few people in a field have one that is enough. The approved petition is still not a visa.',
     aiInsight: 'Ask a lawyer which class fits your record.',
   }),
-  dateBy('fees', ['FE1'], {
+  dateBy('fees', ['FE1', 'M2'], {
     id: 1127,
     visaType: 'H-1B',
     category: 'Documents and Funds',
     difficulty: 'medium',
-    question: 'Your wife comes along in H-4. How much is the application fee for her?',
+    question: 'Your wife comes along in H-4. What application fee does she pay?',
     options: [
-      'Nothing, as yours is for the two of you',
-      '{FE1.B}, like a visitor',
-      '{FE1.H}, the same as yours',
-      'Half of yours',
+      'None, as yours is for the two of you',
+      'A lower one, like a visitor',
+      'The same one as you',
+      'Half of yours, as a dependant',
     ],
     correctAnswer: 2,
     reasons: [
-      'A fee is paid for one application.',
-      'Her class belongs to the H group.',
+      'A fee pays for one application, and hers is her own.',
+      'A dependant does not work, and her class still belongs to the H group.',
       'Right: it is the fee for all of H.',
-      'No half fee exists.',
+      'This fee knows no half for anybody.',
     ],
-    explanation: 'The fee is {FE1.H} for H, L, O, P, Q and R. H-4 is one of the H classes.',
+    explanation:
+      'The fee goes by the class and by the application, not by the family. H-4 belongs to H, so it is {FE1.H} for her as well. Count the people first and then the money.',
     aiInsight: 'Count the people, then the fees.',
   }),
   dateBy('posts', ['I6', 'T4'], {
@@ -263,13 +274,13 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 3,
     reasons: [
-      'A title does not tell duties.',
-      'Speak for yourself.',
-      'The question was about you.',
-      'Right: keep it short and in your own words.',
+      'A title does not tell what you do.',
+      'A text that you read out does not show that you know the job.',
+      'The officer may ask about the firm, and this question was about you.',
+      'Right: they show that you know the job.',
     ],
     explanation:
-      'Speak for yourself and keep answers short. Role and duties are usual themes for H-1B.',
+      'The officer wants to hear that the job is real and that you can do it. Your own words show both, and they can be compared with the petition. A printed page shows only that somebody wrote it.',
     aiInsight: 'Tell it to a neighbour first, who knows nothing of it.',
   }),
 ]
