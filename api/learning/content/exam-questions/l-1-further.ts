@@ -2,27 +2,28 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
 export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
-  dateBy('fees', ['FE1'], {
+  dateBy('fees', ['FE1', 'M2'], {
     id: 1153,
     visaType: 'L-1',
     category: 'Documents and Funds',
     difficulty: 'medium',
-    question: 'Your husband comes along in L-2. What application fee does he pay?',
+    question:
+      'Your husband comes along in L-2, and the company has paid for you. What about his application fee?',
     options: [
-      '{FE1.H}, the same as you',
-      '{FE1.B}, like a visitor',
-      'Nothing, as the company has paid for you',
-      '{FE1.E}, as the class is for companies',
+      'It is due for him too, and as high as yours',
+      'It is lower, like that of a visitor',
+      'It is covered by what the company paid',
+      'It is due once he has found work',
     ],
     correctAnswer: 0,
     reasons: [
-      'Right: it is the fee for all of L.',
-      'His class belongs to the L group.',
-      'One payment is for one person.',
-      'That is the fee for E.',
+      'Right: one payment is for one application.',
+      'He may not come to work, and his class still belongs to L.',
+      'The company paid for your application, and his is another.',
+      'The fee is for the application, not for a job.',
     ],
     explanation:
-      'The fee is {FE1.B} for B, F, J, M and TN, {FE1.H} for H, L, O, P, Q and R, and {FE1.E} for E. L-2 is one of the L classes.',
+      'The fee goes by the application and by the class, and L-2 is in the L group: {FE1.H}. A payment for you opens no booking for him. Whether the company pays for him too is something to ask before you book.',
     aiInsight: 'Ask the company which of the fees it pays.',
   }),
   dateBy('transferees', ['T5'], {
@@ -40,13 +41,13 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 1,
     reasons: [
-      'It shows money and no people.',
-      'Right: it is one of the usual themes.',
-      'It shows rooms and no people.',
-      'It shows a number.',
+      'It shows the money of the firm and no people.',
+      'Right: it shows people and titles in one look.',
+      'An office shows that the firm exists, not whom she leads.',
+      'It leads to the petition, and the officer wants to see people.',
     ],
     explanation:
-      'Themes for L-1A: whom you manage, decisions you own, the organisation chart, how the two companies relate, time abroad.',
+      'A manager is known by the people below her and the decisions above them. A chart shows that without a word, so it is a usual theme for L-1A. Know your own box, and who sits in the next ones.',
     aiInsight: 'Find your own box on the chart.',
   }),
   dateBy('transferees', ['V11'], {
@@ -64,12 +65,13 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 2,
     reasons: [
-      'The time is counted abroad.',
-      'Three years is the time that is looked at.',
-      'Right: her two parts are not one.',
-      'Specialists have L-1B.',
+      'The time is counted abroad, because the class moves people from there.',
+      'Three years is the time that is looked at, not the time that is needed.',
+      'Right: two parts do not make one.',
+      'Specialists have L-1B, so the kind of work is no obstacle.',
     ],
-    explanation: 'L-1 takes one continuous year abroad in the last three with a qualifying entity.',
+    explanation:
+      'Her months add up to more than a year, and so it seems enough. The law asks for one year without a break, in the last three, with a qualifying entity. The year in between broke it.',
     aiInsight: 'Write down your first and last day in each job.',
   }),
   dateBy('transferees', ['V11'], {
@@ -77,22 +79,23 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     visaType: 'L-1',
     category: 'Eligibility',
     difficulty: 'medium',
-    question: 'How long can an L-1B specialist stay in that class at most?',
+    question:
+      'A specialist in L-1B hears that a colleague in L-1A may stay longer. What is the reason?',
     options: [
-      '1 year, as in a new office',
-      '2 years, and not longer',
-      '7 years, like a manager',
-      '5 years',
+      'His company is the larger one',
+      'He came to open a new office',
+      'He was extended more often',
+      'Managers have a higher limit',
     ],
     correctAnswer: 3,
     reasons: [
-      'That is how a new office starts.',
-      'That is one extension.',
-      'That is the time of L-1A.',
-      'Right: extensions of up to 2 years lead there.',
+      'The size of a company changes no limit.',
+      'A new office begins with less time, not with more.',
+      'Extensions end at the limit, however many there were.',
+      'Right: the limit follows the kind of work.',
     ],
     explanation:
-      'L-1A lasts at most 7 years, L-1B at most 5. Extensions are of up to 2 years, and a new office starts with 1 year.',
+      'The law sets one limit for managers and executives and another for specialists: 7 years in L-1A, 5 in L-1B. Extensions only lead up to it. So a plan for six years needs another idea in L-1B.',
     aiInsight: 'Count from your first day in the class.',
   }),
   dateBy('transferees', ['T6'], {
@@ -110,12 +113,12 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     correctAnswer: 0,
     reasons: [
       'Right: a generic skill is not specialized.',
-      'Others do not have that.',
-      'Others do not have that.',
-      'The time to train somebody speaks for you.',
+      'Nobody outside the group can have it.',
+      'Others would first have to learn it from the team.',
+      'A long training speaks for special knowledge.',
     ],
     explanation:
-      'Specialized knowledge is asked for, not generic skill. Themes for L-1B: what you know that others do not, and how long it takes to train someone.',
+      'Knowledge is special when the company cannot find it on the market. A common skill can be hired anywhere, so it is no reason to move this one person. The time to train somebody shows the difference.',
     aiInsight: 'Say what a new colleague could not do.',
   }),
   dateBy('transferees', ['T6'], {
@@ -124,22 +127,22 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     category: 'Interview Day',
     difficulty: 'medium',
     question:
-      'Which question should an L-1B specialist be ready for, beside the product and the worksite?',
+      'Beside the product and the worksite, what should an L-1B specialist be able to explain?',
     options: [
-      'Why the group was founded',
+      'Why no American was found',
       'Why she is transferred',
-      'Why the US has no visa for less',
-      'Why her salary is paid in dollars',
+      'Why she likes to live there',
+      'Why her degree is rare',
     ],
     correctAnswer: 1,
     reasons: [
-      'Its history is not among the themes.',
-      'Right: the reason of the move is one of the themes.',
-      'The law is not hers to explain.',
-      'The currency is not among the themes.',
+      'L-1 asks for no search among American workers.',
+      'Right: the reason lies in the company.',
+      'A wish to live there is no reason for a transfer.',
+      'A degree is learned at school, and L-1B looks at what the company taught.',
     ],
     explanation:
-      'Themes for L-1B: what you know that others do not, time to train someone, the product, why the transfer, the worksite.',
+      'The class moves knowledge, and the person comes with it. So the officer asks what would stop in the US if nobody went. One sentence of the company answers it, and no wish of your own does.',
     aiInsight: 'One sentence: what stops if nobody goes?',
   }),
   dateBy('transferees', ['V11'], {
@@ -150,20 +153,20 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     question:
       'A manager worked for the group abroad for two years, then four years for another firm. The group wants her back, in L-1 at once. What is missing?',
     options: [
-      'A second manager who comes along',
+      'A longer contract with the group',
       'A degree in management',
       'A year abroad in the last three years',
-      'A new office in the US',
+      'A post with more people below her',
     ],
     correctAnswer: 2,
     reasons: [
-      'No such thing is asked for.',
-      'A degree is not what the class asks for.',
+      'A contract looks ahead, and the rule looks back.',
+      'Many managers have one, and the class does not ask for it.',
       'Right: her time with the group lies before them.',
-      'An old one does as well.',
+      'Her post may be high enough, and the time is still missing.',
     ],
     explanation:
-      'The one continuous year has to lie in the last three years, with a qualifying entity.',
+      'The rule asks for a year that is recent: it has to lie in the last three, with a qualifying entity. Her two years were long enough and are too old. A year back with the group abroad would count anew.',
     aiInsight: 'The group can start counting on her first day back.',
   }),
   dateBy('transferees', ['V11', 'T5'], {
@@ -181,13 +184,13 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 3,
     reasons: [
-      'The letter A or B does not help here.',
-      'The class can last longer.',
-      'Waiting makes no relation.',
-      'Right: how the two companies relate is a theme.',
+      'The letter A or B sorts the work, not the firms.',
+      'The class can last longer than that.',
+      'Waiting makes no group of two strangers.',
+      'Right: both firms have to belong together.',
     ],
     explanation:
-      'L-1 is for a move within one group: time abroad with a qualifying entity. How the two companies relate is a usual theme.',
+      'L-1 moves people inside one group, and a customer is outside it. No contract changes that, because the year abroad and the job there have to be with related firms. Ask a lawyer which class fits such work.',
     aiInsight: 'Ask who owns whom, in one line.',
   }),
   dateBy('transferees', ['T5'], {
@@ -205,12 +208,12 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     correctAnswer: 0,
     reasons: [
       'Right: the job must be primarily managerial or executive.',
-      'Time alone makes no manager.',
-      'Pay is not what the class asks for.',
-      'A degree is not what the class asks for.',
+      'Years earn respect, and they do not change the duties.',
+      'High pay can go to an expert who leads nobody.',
+      'A degree helps to get a post, and the class looks at the work.',
     ],
     explanation:
-      'For L-1A the job must be primarily managerial or executive. Titles do not tell that: duties and decisions do.',
+      'Every firm uses titles in its own way, so the law does not ask for them. It asks how the week is filled: with leading people and deciding, or with the work itself. Prepare an ordinary week and two decisions in it.',
     aiInsight: 'Tell of a week and what you decided in it.',
   }),
   dateBy('posts', ['L5'], {
@@ -228,13 +231,13 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 1,
     reasons: [
-      'It was not, as something was missing.',
-      'Right: what is asked has to come within one year.',
-      'The letter is not about that.',
-      'The applicant is the one who supplies.',
+      'A visa is not issued while something is missing.',
+      'Right: it waits for one year and no longer.',
+      'The petition is another matter, at another office.',
+      'The letter went to the applicant, so the post waits for him.',
     ],
     explanation:
-      'Section 221(g): supply what is asked within one year, or the case closes. Administrative processing has no such limit.',
+      'Under section 221(g) the case is open and waits, which makes people slow. The wait has an end of one year for papers, and none for administrative processing. After it, only a new application helps.',
     aiInsight: 'Send what you have, and say what follows.',
   }),
   dateBy('posts', ['L1'], {
@@ -252,13 +255,13 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 2,
     reasons: [
-      'One of you is left out by the law.',
-      'The length of the stay does not decide.',
-      'Right: L is one of the exceptions.',
-      'A firm does not change the law.',
+      'The law leaves one of you out.',
+      'The length of a stay does not decide: the class does.',
+      'Right: L is one of the exceptions, and a visitor is not.',
+      'A strong firm helps to explain a trip, and changes no law.',
     ],
     explanation:
-      'Every applicant is presumed an immigrant until the officer is satisfied otherwise, except L, V and H-1B applicants.',
+      'The presumption goes by class, so two people of one firm can stand on two sides of it. You speak about the job and the companies. She also has to show what she returns to, and nobody should find that out at the window.',
     aiInsight: 'Prepare each person for their own class.',
   }),
   dateBy('transferees', ['V10'], {
@@ -275,13 +278,13 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 3,
     reasons: [
-      'Managers may.',
-      'Executives may.',
-      'Specialized-knowledge professionals may.',
-      'Right: it is for three groups only.',
+      'A plant is run by a manager, and managers may.',
+      'Running a division is the work of an executive.',
+      'Such knowledge is specialized, if she is a professional.',
+      'Right: useful work alone does not fit the three groups.',
     ],
     explanation:
-      'Under a blanket only managers, executives and specialized-knowledge professionals come. The I-129S goes with the blanket approval (I-797).',
+      'Under a blanket no petition speaks for the single person, so the kind of job has to do it. Three kinds can: managers, executives and specialized-knowledge professionals. General office work says nothing that others could not do.',
     aiInsight: 'Read which group your I-129S names.',
   }),
 ]
