@@ -63,7 +63,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'The visa may be issued up to 365 days ahead, but entry has its own limit.',
     ],
     explanation:
-      'A new student enters no earlier than 30 days before the start date on the I-20. The visa itself may be issued up to 365 days ahead. Other rules apply to continuing students.',
+      'The visa and the entry have limits of their own. The visa may be issued up to 365 days ahead, and the entry is tied to the start date on the I-20. So the visa alone does not say when to fly. Other rules apply to continuing students.',
     aiInsight: 'Book the flight after the visa is in the passport.',
   }),
   dateBy('onlinePresence', ['S3', 'S9'], {
@@ -109,7 +109,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'That is too late: the officer looks for the receipt at the interview.',
     ],
     explanation:
-      'The I-901 fee is paid at fmjfee.com before the interview, and the applicant brings the receipt. The amount is in the dated notice on fees.',
+      'SEVIS is another system than the visa application, so its fee is paid apart, at fmjfee.com. The officer looks for the payment at the interview, so afterwards is too late. The amount is in the dated notice on fees.',
     aiInsight: 'Posts say about three business days before; earlier is safer.',
   }),
 ]

@@ -68,7 +68,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'Right: one fee, for the exchange visitor.',
     ],
     explanation:
-      'The J-1 pays the I-901 fee before the interview. J-2 dependants do not pay. The dated notice on fees has the amounts.',
+      'The fee is for the record of the exchange visitor, and the family comes under that record. It is another fee than the one for the visa, and it is due before the interview. The dated notice on fees has the amounts.',
     aiInsight: 'Bring the receipt.',
   }),
 ]

@@ -45,7 +45,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'The year must be continuous and recent.',
     ],
     explanation:
-      'An L-1 applicant has worked abroad for one continuous year in the last three with a qualifying entity of the company.',
+      'L-1 moves people who already work for the company, so the year has to be recent and in one piece. It counts with a qualifying entity only. A longer time that lies further back, or that was broken, does not make up for it.',
     aiInsight: 'Have dates ready, month by month.',
   }),
   dateBy('transferees', ['L1', 'V9'], {

@@ -47,7 +47,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'A page is saved with Next, not letter by letter.',
     ],
     explanation:
-      'A session ends after some time without activity, and what was not saved is lost. Next saves the finished page.',
+      'The session knows the time and not your work: it ends after some time without activity. Next saves the finished page, so a break can cost you one page and no more.',
     aiInsight: 'Press Next before you take a break.',
   }),
   dateBy('ceac', ['FO1'], {
@@ -71,7 +71,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'Right: phone numbers and e-mail addresses of five years are asked.',
     ],
     explanation:
-      'The DS-160 asks for phone numbers, e-mail addresses and social media identifiers of five years. A law firm restates the form so.',
+      'The DS-160 looks back over five years, at phone numbers, e-mail addresses and social media identifiers. A number that you gave up is still one that you used, so without it the answer is incomplete. A law firm restates the form so.',
     aiInsight: 'Search old contracts and mails for the numbers.',
   }),
   dateBy('ceac', ['FO4', 'D5'], {
@@ -80,7 +80,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
     category: 'DS-160',
     difficulty: 'medium',
     question:
-      'You use a submitted DS-160 to create a corrected one. Which answers are reported not to be copied?',
+      'You use a submitted DS-160 to create a corrected one. Which answers do you have to type again?',
     options: [
       'Those on your family',
       'Those on your travel',
@@ -89,13 +89,13 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 1,
     reasons: [
-      'The report does not name the family: still read what was copied.',
+      'The family is not known to be left out: still read what the form copied.',
       'Right: travel answers are not copied, so you fill them in again.',
-      'The report does not name the school, but check it for old dates.',
-      'The report does not name the passport, but compare the number.',
+      'The school is not known to be left out, but its dates may be old.',
+      'The passport is not known to be left out, but compare its number.',
     ],
     explanation:
-      'Within {FO4.open} the old Application ID and security answer can pre-fill a new form. A legal news site reports that travel answers are not copied. What was copied counts as your statement too, so read every page.',
+      'Within {FO4.open} the old Application ID and security answer can pre-fill a new form, though not the travel. What was copied counts as your statement again. So a mistake that you pass over in it is a new mistake of yours.',
     aiInsight: 'Have your travel plan at hand when you begin the new form.',
   }),
   dateBy('posts', ['H2'], {
@@ -118,7 +118,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'One photo is used, and it shows no eyeglasses.',
     ],
     explanation:
-      'Since 1 November 2016 visa photos show no eyeglasses, except for a documented medical need. A law firm restates the photo rules so.',
+      'The photo is there to compare you with your face, and a frame or a reflection hides a part of it. So visa photos show no eyeglasses since 1 November 2016, except for a documented medical need.',
     aiInsight: 'If you need the exception, bring the medical paper.',
   }),
   dateBy('posts', ['I2'], {
@@ -131,14 +131,14 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'To be let in at once, because early arrivals go first',
       'To be booked for another day, since you are too early',
       'To wait outside: several posts limit an early entry',
-      'To pay a small fee for the use of the waiting room',
+      'To hand your papers in first, and to save time',
     ],
     correctAnswer: 2,
     reasons: [
       'A post with a limit does not let you in before it.',
       'The rules say when you may enter: they move no appointment.',
       'Right: their rules say how many minutes before the time you may enter.',
-      'No such fee is among the rules of these posts.',
+      'Staff look at papers inside, so you cannot hand them in at the gate.',
     ],
     explanation:
       'Arrival rules differ, and they set a maximum. At some posts it is no earlier than 15 minutes, at another no more than 30. Pages of two US posts say so; read the rule of yours.',
@@ -225,14 +225,14 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
     options: [
       'That the purpose was misrepresented',
       'That the visa was issued by mistake',
-      'That the employer received a waiver',
+      'That the plans changed after the flight',
       'That the person did not know better',
     ],
     correctAnswer: 0,
     reasons: [
       'Right: conduct against the visa so soon after entry allows that.',
       'What is presumed is about the person, not about an error of the post.',
-      'A job against the visa does not show that anything was waived.',
+      'Plans can change, and so early a change lets the officer doubt the first plan.',
       'What is presumed goes the other way: the person has to explain it.',
     ],
     explanation:

@@ -13,14 +13,14 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'B-2, since this is an unpaid amateur event',
       'None, as every performance counts as work',
       'B-1, as a festival is a kind of conference',
-      'H-1B, as the festival is an employer',
+      'A visa for artists, as it is on a stage',
     ],
     correctAnswer: 0,
     reasons: [
       'Right: unpaid amateur events are among the purposes of B-2.',
       'Paid performance is not allowed, but this one is unpaid.',
       'A conference is something to attend, not a stage for a choir.',
-      'Nobody employs the choir, so there is no job.',
+      'A stage does not make artists by trade of people whom nobody pays.',
     ],
     explanation:
       'B-2 covers tourism, family visits, medical care, unpaid amateur events and short courses without credit. Paid performance is not allowed. Two sites restate it from the State Department.',
@@ -46,7 +46,7 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'The old application is decided: a new one starts from the form.',
     ],
     explanation:
-      'After a refusal under section 214(b) you may apply again. It takes a new form, a new fee and a new appointment, ideally with changed circumstances. The US embassy in New Delhi describes it so.',
+      'The old application is decided, so nothing can be added to it. A new one begins from the form, with a new fee and a new appointment, and makes most sense after a change. The US embassy in New Delhi describes it so.',
     aiInsight: 'Be ready to say what has changed since.',
   }),
   dateBy('ceac', ['FO2', 'D11'], {
@@ -84,14 +84,14 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'Yes, because she is paid outside the US',
       'Yes, because an event is like a conference',
       'No, because work for foreign press is out',
-      'No, because the press always needs H-1B',
+      'No, unless the newspaper has a US office',
     ],
     correctAnswer: 2,
     reasons: [
       'The place of payment does not open B-1 to this work.',
       'To attend a conference is allowed, to work for foreign press is not.',
       'Right: work for foreign press is among what B visas do not allow.',
-      'B-1 does not fit, but nothing says that H-1B is the answer.',
+      'An office of the paper changes nothing, because the work itself is out.',
     ],
     explanation:
       'B-1 covers consulting associates, attending conferences, settling an estate and negotiating contracts. Employment, study for credit, paid performance and work for foreign press are not allowed. Two sites restate it from the State Department.',

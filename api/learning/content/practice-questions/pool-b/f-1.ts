@@ -106,14 +106,14 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'It is left aside, as for H-1B and L',
       'It may count, unlike for H-1B or L',
       'It bars her from studying for good',
-      'It turns her F-1 case into an H-1B',
+      'It counts only once it is approved',
     ],
     correctAnswer: 1,
     reasons: [
       'The protection covers H-1B, L and V, but not F.',
       'Right: F, J and B applicants have no such protection.',
       'The law sets no such bar: the officer weighs it with the rest.',
-      'No application changes its class by itself.',
+      'What counts is what she asked for, not how the request ended.',
     ],
     explanation:
       'Having sought permanent residence is not evidence against an H-1B, L or V applicant. F, J and B applicants have no such protection, and an F-1 applicant has to show the intent to leave. The law is 8 USC 1184(h).',

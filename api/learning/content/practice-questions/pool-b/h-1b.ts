@@ -23,7 +23,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'The age at issue matters for visitor visas, not for H-1B.',
     ],
     explanation:
-      'From 2 September 2025 interview waivers largely ended. Renewals of H-1B, L-1, F-1 and J-1 are not waivable. A law firm reports it.',
+      'A short time since expiry helps only a class that can be waived at all. From 2 September 2025 interview waivers largely ended, and H-1B is not among what is left, nor are L-1, F-1 and J-1. A law firm reports it.',
     aiInsight: 'Book the interview before you book the trip.',
   }),
   dateBy('posts', ['V9', 'L1', 'V8', 'T4'], {
@@ -31,7 +31,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
     visaType: 'H-1B',
     category: 'Law and Refusals',
     difficulty: 'medium',
-    question: 'What does a US embassy say that H-1B applicants are not asked to prove?',
+    question: 'Which of these is an H-1B applicant not asked to prove, unlike a visitor?',
     options: [
       'Ties to their home country',
       'A degree that fits the post',
@@ -46,7 +46,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'Role, duties and salary are usual themes.',
     ],
     explanation:
-      'The US embassy in Bamako says that H-1B and L applicants are not asked to prove ties to home. The presumption of section 214(b) leaves them out as well. Your post may differ.',
+      'Ties to home answer the presumption of section 214(b), and H-1B is outside it. So there is nothing that they would have to answer. The US embassy in Bamako asks H-1B and L applicants for none; your post may differ.',
     aiInsight: 'Use the time for the job, the employer and the petition.',
   }),
   dateBy('uscis', ['P4', 'T4'], {
@@ -93,7 +93,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'Earlier work may be asked about, but this letter is not on the list.',
     ],
     explanation:
-      'For H-1B you give the receipt number of the approved I-129. The list of copies has the petition, the labor condition application, a support letter and the degree. It follows the pages of two US embassies; your post may differ.',
+      'The petition says what the job is, the labor condition application what it pays and where, and the degree that you fit it. With the support letter they answer most questions. The list follows the pages of two US embassies; your post may differ.',
     aiInsight: 'Ask the employer for the copies that were filed.',
   }),
 ]

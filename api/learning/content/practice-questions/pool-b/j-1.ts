@@ -35,14 +35,14 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'Only the Skills List bound a former J-1. In December 2024 her country left the list, years after her program. What follows?',
     options: [
       'Nothing, as the list of her program year counts',
-      'She stays bound until she has a new passport',
+      'She stays bound, as she signed for the rule then',
       'The change can free her too, since it reaches back',
       'She is bound until her sponsor writes to her',
     ],
     correctAnswer: 2,
     reasons: [
       'The revision is retroactive, so it reaches earlier programs.',
-      'A passport is not part of the rule.',
+      'What she signed points to the rule, and the rule follows the revised list.',
       'Right: the revision is retroactive, and no other ground binds her.',
       'The sponsor can explain the rule, but does not decide when it ends.',
     ],
@@ -59,18 +59,18 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
     options: [
       'Two years of work for the sponsor after the end',
       'Two years without any visit to the US at all',
-      'Two years of taxes and insurance in the home country',
+      'Two years abroad, in any country but the US itself',
       'Two years at home before H, L or permanent residence',
     ],
     correctAnswer: 3,
     reasons: [
       'The rule asks for no work for the sponsor.',
       'The rule holds back H, L and permanent residence, not every visit.',
-      'The rule counts time at home, not what is paid there.',
+      'A third country is not home, so time there does not count.',
       'Right: two years in total, unless a waiver is given.',
     ],
     explanation:
-      'INA 212(e) asks some J-1 visitors to spend two years in total at home before H, L or permanent residence. Not every J-1 is bound, and waivers exist.',
+      'INA 212(e) counts time at home, so a third country adds nothing to it. It holds back H, L and permanent residence, and not every visit. Not every J-1 is bound, and waivers exist.',
     aiInsight: 'Find out whether it binds you before you plan the next step.',
   }),
 ]

@@ -23,7 +23,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'The size of the company does not make the knowledge special.',
     ],
     explanation:
-      'Themes for L-1B are what you know that others do not, how long it takes to train someone, the product, the transfer and the worksite. What counts is specialized knowledge, not generic skill. Two immigration sites name them.',
+      'Knowledge that somebody learns in a few days can be hired anywhere. So the time to train a person shows whether it is specialized knowledge or generic skill. Two immigration sites name it among the themes for L-1B.',
     aiInsight: 'Describe the training of a newcomer, month by month.',
   }),
   dateBy('transferees', ['V11'], {
@@ -42,7 +42,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'That is the most that L-1B can reach in all.',
     ],
     explanation:
-      'A new office starts with 1 year. Extensions of up to 2 years can follow. The L-1 pages of USCIS say so.',
+      'A new office has nothing to show yet, so its first stay is short: 1 year. An extension of up to 2 years can follow when there is something to show. The L-1 pages of USCIS give the numbers.',
     aiInsight: 'Have the plan for the first year of the office ready.',
   }),
   dateBy('transferees', ['V10'], {
@@ -65,7 +65,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'Right: under a blanket your own case is first looked at there.',
     ],
     explanation:
-      'Under a blanket the officer decides at the interview, on form I-129S and the blanket approval. Only managers, executives and specialized-knowledge professionals qualify.',
+      'A blanket approves companies and not people. So nobody has looked at your own job before the interview, and form I-129S is decided there. Only managers, executives and specialized-knowledge professionals qualify.',
     aiInsight: 'Explain the job so that somebody outside the field follows.',
   }),
   dateBy('transferees', ['V11'], {
@@ -89,7 +89,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'The limit of L-1B is 5 years, and four have passed.',
     ],
     explanation:
-      'L-1B lasts at most 5 years, L-1A at most 7. Extensions are of up to 2 years. The limits are those of the USCIS Policy Manual.',
+      'Two limits meet here: one extension adds up to 2 years, and L-1B ends at 5 years in all. The one that comes first counts. The limits are those of the USCIS Policy Manual.',
     aiInsight: 'Know the day on which your own limit is reached.',
   }),
 ]

@@ -18,7 +18,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'Right: after the program there are 30 days of grace for J-1.',
     ],
     explanation:
-      'After the program there are 30 days of grace for J-1. A law firm and a notice in the Federal Register described it so, as of {V14.asOf}. Check with your sponsor.',
+      'The time of grace is for travel and for leaving, so it is short: 30 days for J-1, half of what F-1 has. A law firm and a notice in the Federal Register described it so, as of {V14.asOf}. Check with your sponsor.',
     aiInsight: 'When the officer asks about afterwards, name the day you fly home.',
   }),
   dateBy('exchange', ['L6'], {
