@@ -120,11 +120,11 @@ export const storefrontSections: Translated<typeof english> = {
     },
     simulator: {
       title: 'Simulador de entrevista',
-      text: 'Una pregunta a la vez, como en la ventanilla, con un consejo antes de tu respuesta y comentarios después.',
+      text: 'Una pregunta a la vez, como en la ventanilla, con un consejo antes de tu respuesta. Después la revisas tú, punto por punto.',
       howItWorks: [
         'Lee la pregunta, su categoría y su dificultad.',
         'Responde con tus propias palabras y entrega tu respuesta.',
-        'Compara tu respuesta con los comentarios y pasa a la siguiente pregunta.',
+        'Revisa tu respuesta con el esquema y pasa a la siguiente pregunta.',
       ],
       keyBenefits: [
         'Encuentras tus respuestas débiles en casa, no en la ventanilla.',

@@ -121,11 +121,11 @@ export const english = {
     },
     simulator: {
       title: 'Interview Simulator',
-      text: 'One question at a time, as at the window, with a tip before your answer and feedback after it.',
+      text: 'One question at a time, as at the window, with a tip before your answer. Afterwards you check it yourself, point by point.',
       howItWorks: [
         'Read the question, its category and its difficulty.',
         'Answer in your own words and submit.',
-        'Compare your answer with the feedback, then take the next question.',
+        'Check your answer against the outline, then take the next question.',
       ],
       keyBenefits: [
         'You find your weak answers at home, not at the window.',
