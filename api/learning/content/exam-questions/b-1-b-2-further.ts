@@ -213,7 +213,7 @@ export const furtherQuestionsForB1B2: Written<PracticeQuestion>[] = [
     ],
     explanation:
       'Only the government grants an ESTA. Every other page sends your answers there, at best, and keeps a copy of your passport data. The fee itself is {FE4.esta}, and a page that asks for more keeps the rest.',
-    aiInsight: 'Pay on the page of the government itself.',
+    aiInsight: 'Look at the end of the address: a US government page ends in .gov.',
   }),
   dateBy('waivers', ['IW2', 'W2'], {
     id: 1138,

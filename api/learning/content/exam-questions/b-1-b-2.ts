@@ -23,7 +23,7 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'A refusal takes a new application and a new fee.',
     ],
     explanation:
-      'Money can move a date, and no payment moves a decision. From {FE6.from} to {FE6.until} it is {FE6.amount} for a B interview within {FE6.within}. Who is not ready for the questions is only refused earlier.',
+      'Money can move a date, and no payment moves a decision. From {FE6.from} to {FE6.until} it is {FE6.amount} for a B interview within {FE6.within}. An applicant who is not ready for the questions is only refused earlier.',
     aiInsight: 'Ask first whether your post offers it.',
   }),
   dateBy('fees', ['FE7', 'FE6'], {
@@ -271,14 +271,14 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'Your aunt in Ohio died and left you a share of her house. You go to sort the papers out. What fits?',
     options: [
       'A work visa, since papers are work',
-      'No visa, as it is about family',
+      'No visa, as the house is yours now',
       'B-2, because it is about family',
       'B-1: to settle an estate',
     ],
     correctAnswer: 3,
     reasons: [
       'The papers are your own matter, and nobody employs you.',
-      'A family matter needs a visa like any other trip.',
+      'A house there opens no border, so you need a visa as before.',
       'A visit to the family is B-2, and the estate is a matter of business.',
       'Right: it is one of the purposes of B-1.',
     ],

@@ -115,7 +115,7 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
       'The post takes fingerprints, and the photo is yours to bring.',
     ],
     explanation:
-      'The upload refuses a file that is too large, too small or not square. Who tries it early has time for a new photo. The print covers the case that the upload fails after all. The photo shows the full face on a white or off-white ground.',
+      'The upload refuses a file that is too large, too small or not square. If you try it early, you have time for a new photo. The print covers the case that the upload fails after all. The photo shows the full face on a white or off-white ground.',
     aiInsight: 'Use a photo of this season, not your favourite one.',
   }),
   dateBy('ceac', ['FO1', 'D4'], {

@@ -183,7 +183,7 @@ export const furtherQuestionsForEverybody: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 3,
     reasons: [
-      'Who cancels first loses the date, and the fee is not refunded.',
+      'If you cancel first, you lose the date, and the fee is not refunded.',
       'No post moves a booking or a fee to another country.',
       'A second payment does not make a booking valid.',
       'Right: a new rule often leaves old bookings alone.',
@@ -223,7 +223,7 @@ export const furtherQuestionsForEverybody: Written<PracticeQuestion>[] = [
     difficulty: 'medium',
     question: 'You meet every condition of an interview waiver. Can you still be called in?',
     options: [
-      'No, who meets them all has a right to the waiver',
+      'No, a person who meets them all has a right to it',
       'Yes, the officer may call anybody',
       'Only if the photo of the last visa is too old',
       'Only if a relative of yours was refused',

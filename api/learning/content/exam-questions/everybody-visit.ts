@@ -116,7 +116,7 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
       'The fee pays for your own application and for no other.',
     ],
     explanation:
-      'The fee pays for one application and is neither refunded nor transferred. It may be used for 365 days to book. Who pays early and books late can therefore pay twice.',
+      'The fee pays for one application and is neither refunded nor transferred. It may be used for 365 days to book. If you pay early and book late, you can therefore pay twice.',
     aiInsight: 'Write the date of the payment down.',
   }),
   dateBy('fees', ['FE1', 'M2'], {

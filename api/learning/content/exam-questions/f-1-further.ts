@@ -46,7 +46,7 @@ export const furtherQuestionsForF1: Written<PracticeQuestion>[] = [
       'The time is set by rule and not by the officer.',
     ],
     explanation:
-      'Pages stay online while rules change. An F-1 visa may be issued up to 365 days ahead, and older pages still say 120 days. Who follows them applies late for no reason.',
+      'Pages stay online while rules change. An F-1 visa may be issued up to 365 days ahead, and older pages still say 120 days. If you follow them, you apply late for no reason.',
     aiInsight: 'The entry has a limit of its own: read it on the I-20.',
   }),
   dateBy('students', ['V1', 'V7'], {
@@ -129,19 +129,19 @@ export const furtherQuestionsForF1: Written<PracticeQuestion>[] = [
       'You look through your own profile before you apply. Which kind of post is the review looking for?',
     options: [
       'Posts on a job beside the study',
-      'Support for terrorism',
+      'Hostility to the United States',
       'Jokes about the government at home',
       'Photos of parties with friends',
     ],
     correctAnswer: 1,
     reasons: [
       'Such a post can raise a question, and the review is not about jobs.',
-      'Right: beside hostility to the United States and unlawful antisemitic harassment.',
+      'Right: beside support for terrorism and unlawful antisemitic harassment.',
       'The review is about the United States, not about your own government.',
       'Parties may look careless, and no ground of the review is about them.',
     ],
     explanation:
-      'The review is about danger and hostility, not about good manners. Reports name three grounds, and the other two are hostility to the United States and unlawful antisemitic harassment. A harmless post can still contradict your form, so read with both in mind.',
+      'The review is about danger and hostility, not about good manners. Reports name three grounds, and the other two are support for terrorism and unlawful antisemitic harassment. A harmless post can still contradict your form, so read with both in mind.',
     aiInsight: 'Know what your own profile says.',
   }),
   dateBy('students', ['T1', 'I4'], {

@@ -69,7 +69,7 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
       'The receipt number stays the same.',
     ],
     explanation:
-      'When the review of profiles reached H-1B in December 2025, some posts moved interviews, as needed. The news came to each applicant, not by the press. Who does not read it may travel for a day that is gone.',
+      'When the review of profiles reached H-1B in December 2025, some posts moved interviews, as needed. The post writes to you about that. If you do not read it, you may travel for a day that is gone.',
     aiInsight: 'Watch your mail until the day itself.',
   }),
   dateBy('onlinePresence', ['S5', 'S6'], {
@@ -257,7 +257,7 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
       'This fee knows no half for anybody.',
     ],
     explanation:
-      'The fee goes by the class and by the application, not by the family. H-4 belongs to H, so it is {FE1.H} for her as well. Count the people first and then the money.',
+      'The fee goes by the class and by the application, not by the family. H-4 belongs to H, so it is {FE1.H} for her as well. So a family counts its members, whatever each of them will do there.',
     aiInsight: 'Count the people, then the fees.',
   }),
   dateBy('posts', ['I6', 'T4'], {

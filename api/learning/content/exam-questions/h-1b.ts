@@ -106,14 +106,14 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'That the post can still refuse the visa',
       'That the airline has to see the petition',
       'That the airport has to stamp the approval',
-      'That the employer has to fly with you',
+      'That the employer has to ask once more',
     ],
     correctAnswer: 0,
     reasons: [
       'Right: USCIS decides on the petition, the post on the visa.',
       'An airline looks at the visa, and that is what you do not have yet.',
       'Officers at the airport decide on entry, after there is a visa.',
-      'Employers send workers, and they do not come along.',
+      'The employer has done its part, and now the post decides.',
     ],
     explanation:
       'Two offices decide two things. The officer at the post can doubt the facts of the petition, or ask for more under section 221(g), and both take time. So the flight comes after the visa is in the passport.',

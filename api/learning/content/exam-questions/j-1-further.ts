@@ -166,7 +166,7 @@ export const furtherQuestionsForJ1: Written<PracticeQuestion>[] = [
       'A date is booked with the application fee.',
     ],
     explanation:
-      'A payment takes time until it shows, and the officer looks for it on the day. Who pays on the last evening has a receipt that nothing confirms yet. So pay early at fmjfee.com, and print the receipt.',
+      'A payment takes time until it shows, and the officer looks for it on the day. A payment on the last evening gives you a receipt that nothing confirms yet. So pay early at fmjfee.com, and print the receipt.',
     aiInsight: 'Print the receipt on the day you pay.',
   }),
   dateBy('exchange', ['T2'], {

@@ -22,7 +22,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'A sponsor can be free of charge, and the government still asks its fee.',
     ],
     explanation:
-      'The fee goes by the kind of program, not by the sponsor or the length. Most J pay the middle of three amounts. Check yours before you pay, because a payment for another category leaves your own open.',
+      'The fee goes by the kind of program, not by the sponsor or the length. Most J pay the middle of three amounts. Check yours before you pay, because a wrong amount leaves your own fee open.',
     aiInsight: 'The category stands on your DS-2019.',
   }),
   dateBy('sevisFee', ['FE2', 'M4'], {

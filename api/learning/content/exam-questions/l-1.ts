@@ -130,7 +130,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'A visa lets you travel to any port of entry.',
     ],
     explanation:
-      'The worksite tells whether you work at an office of the group or at a client. For specialists that is a real question, so the officer asks it. Who cannot answer seems not to know the job.',
+      'The worksite tells whether you work at an office of the group or at a client. For specialists that is a real question, so the officer asks it. A person who cannot answer seems not to know the job.',
     aiInsight: 'A guess is worse than "I will ask".',
   }),
   dateBy('transferees', ['L2', 'L1', 'D11'], {
