@@ -206,13 +206,13 @@ export const furtherQuestionsForB1B2: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 0,
     reasons: [
-      'Right: it has one price, and the others add their own.',
+      'Right: others can only pass your answers on to it.',
       'The first places of a search are often paid for.',
       'A low price can still be more than the fee, or no ESTA at all.',
-      'An agency only passes your data on, and adds a price.',
+      'An agency is known to you, and it can only pass your data on.',
     ],
     explanation:
-      'Only the government grants an ESTA. Every other page sends your answers there, at best, and keeps a copy of your passport data. The fee itself is {FE4.esta}, and a page that asks for more keeps the rest.',
+      'Only the government grants an ESTA. Any other page can only send your answers there, and then it has your passport data too. The fee itself is {FE4.esta}: what a page asks beyond that is its own price.',
     aiInsight: 'Look at the end of the address: a US government page ends in .gov.',
   }),
   dateBy('waivers', ['IW2', 'W2'], {

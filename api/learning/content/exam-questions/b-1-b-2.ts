@@ -69,7 +69,7 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'Section 214(b) is another kind of refusal, and here the case stays open.',
     ],
     explanation:
-      'The bond is a condition, so the case waits for it as it would for a missing paper. Its legal base is INA 221(g)(3), which is why the letter names that section. Follow the letter, and pay only through the link that it gives.',
+      'The bond is a condition, so the case waits for it as it would for a missing paper. The legal base is INA 221(g)(3). Follow the letter, and pay only through the link that it gives.',
     aiInsight: 'Follow the letter that you were given.',
   }),
   dateBy('bonds', ['BO9', 'BO4'], {
@@ -182,7 +182,7 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 3,
     reasons: [
-      'Many think so, and only study for credit needs another visa.',
+      'Many think so, and a short course without credit needs none.',
       'Credit is where a holiday ends and study begins.',
       'No length is named, so credit decides.',
       'Right: no credit comes of it.',

@@ -183,7 +183,7 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
     reasons: [
       'The embassy of your country has no say in where you apply.',
       'A payment shows that you were there, not that you live there.',
-      'The people who were born there prove it by passport, and you cannot.',
+      'Nationals of that country prove it by passport, and you cannot.',
       'Right: a permit, a lease or a job in that country shows it.',
     ],
     explanation:

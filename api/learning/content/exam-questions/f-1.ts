@@ -42,7 +42,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'Courses belong to the program, which has ended.',
       'Right: it is short, so plan the step before the end.',
       'Grace is time to stay, and work needs a permission of its own.',
-      'Whoever leaves has ended the grace: a return needs a new reason.',
+      'If you leave, the grace is over, and a return needs a new reason.',
     ],
     explanation:
       'The stay hangs on the course, so it does not simply go on when the course ends. Grace gives time to pack, or to ask for what comes next. It is {ST4.grace} for F-1, and such a length can change, so ask your school.',
@@ -92,7 +92,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'Right: posts say about 3 business days before.',
     ],
     explanation:
-      'The payment has to show before the officer looks for it, so the last evening is too late. A page in between pays at the same place, adds a price of its own and keeps your data.',
+      'The payment has to show before the officer looks for it, so the last evening is too late. A page in between can only pay at the same place, and may add a price of its own.',
     aiInsight: 'Type the address by hand.',
   }),
   dateBy('sevisFee', ['M4', 'FE2', 'M2'], {

@@ -41,7 +41,7 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     correctAnswer: 1,
     reasons: [
       'The registration was a step of the employer at USCIS.',
-      'Right: you pay it once for each application.',
+      'Right: each visa application has its own.',
       'The registration is done, and nobody pays it twice.',
       'SEVIS is for students and exchange visitors.',
     ],
@@ -252,7 +252,7 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
     correctAnswer: 2,
     reasons: [
       'A fee pays for one application, and hers is her own.',
-      'A dependant does not work, and her class still belongs to the H group.',
+      'She comes for the family, and her class still belongs to the H group.',
       'Right: it is the fee for all of H.',
       'This fee knows no half for anybody.',
     ],

@@ -202,7 +202,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
     reasons: [
       'Right: F, M and J stood in the first instruction.',
       'The instruction goes by class, not by the kind of program.',
-      'By then the review has begun, and closed profiles only delay it.',
+      'A slip means that the case waits already, so do not wait for one.',
       'A sponsor checks the program, and officers review your presence.',
     ],
     explanation:

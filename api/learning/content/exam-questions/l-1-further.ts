@@ -18,7 +18,7 @@ export const furtherQuestionsForL1: Written<PracticeQuestion>[] = [
     correctAnswer: 0,
     reasons: [
       'Right: one payment is for one application.',
-      'He may not come to work, and his class still belongs to L.',
+      'He comes for the family, and his class still belongs to L.',
       'The company paid for your application, and his is another.',
       'The fee is for the application, not for a job.',
     ],

@@ -172,7 +172,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 3,
     reasons: [
-      'Property is what visitors are told to bring, and L is another class.',
+      'Property can help a visitor, and L is another class.',
       'Age and family matter for ties, and nobody asks L for ties.',
       'A small company may get more questions, and not about your house.',
       'Right: L differs here from other classes of workers.',
