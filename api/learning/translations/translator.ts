@@ -20,7 +20,8 @@ export interface Translator {
 }
 
 /** The start of a line in the syntax of `reading.ts`. The app reads it, so it stays as it is. */
-const MARK = /^(?:#{1,3} |- |(?:Important|Note|Warning): )/
+const MARK =
+  /^(?:#{1,3} |- |(?:Important|Note|Warning): |(?:Key Changes|Requirements|Documents): ?)/
 const HAS_WORDS = /\p{L}{2}/u
 const DAY = /^\d{4}-\d\d-\d\d$/
 

@@ -2,12 +2,15 @@
  * The line syntax of the readings. `#` is the page title, `##` a section heading, `###` a subheading and `-`
  * a bullet. `Important:`, `Note:` and `Warning:` are callouts. `Key Changes:`, `Requirements:` and
  * `Documents:` are highlighted headers. Bullets in a row form a list. Other lines in a row form a paragraph.
+ * These words are marks and stay English in every language. The app shows their names in the language of the text.
  */
 
 type Callout = 'Important' | 'Note' | 'Warning'
+type Header = 'Key Changes' | 'Requirements' | 'Documents'
 
 export type ReadingBlock =
-  | { kind: 'title' | 'heading' | 'subheading' | 'highlight' | 'paragraph'; text: string }
+  | { kind: 'title' | 'heading' | 'subheading' | 'paragraph'; text: string }
+  | { kind: 'highlight'; header: Header; text: string }
   | { kind: 'callout'; callout: Callout; text: string }
   | { kind: 'bullets'; items: string[] }
 
@@ -20,11 +23,12 @@ function parseLine(line: string): ReadingBlock {
   const bullet = /^- (.+)$/.exec(line)?.[1]
   if (bullet) return { kind: 'bullets', items: [bullet] }
 
-  const [, callout, text] = /^(Important|Note|Warning): (.+)$/.exec(line) ?? []
-  if (text) return { kind: 'callout', callout: callout as Callout, text }
+  const [, callout, said] = /^(Important|Note|Warning): (.+)$/.exec(line) ?? []
+  if (said) return { kind: 'callout', callout: callout as Callout, text: said }
 
-  const isHighlight = /^(Key Changes|Requirements|Documents):/.test(line)
-  return { kind: isHighlight ? 'highlight' : 'paragraph', text: line }
+  const [, header, text = ''] = /^(Key Changes|Requirements|Documents): ?(.*)$/.exec(line) ?? []
+  if (header) return { kind: 'highlight', header: header as Header, text }
+  return { kind: 'paragraph', text: line }
 }
 
 /** An empty line ends a list or a paragraph. */

@@ -4,7 +4,7 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './reading.module.css'
 import { words } from './words.tsx'
 
-/** The titles of the callouts, in the language of the text. */
+/** The names of the callouts and of the highlighted headers, in the language of the text. */
 type Titles = typeof words.reading
 
 const CALLOUT_TONES = { Important: 'warn', Note: 'note', Warning: 'seal' } as const
@@ -29,7 +29,11 @@ function Block({ block, titles }: { block: ReadingBlock; titles: Titles }) {
     case 'subheading':
       return <h4 className={styles['subheading']}>{unbroken(block.text)}</h4>
     case 'highlight':
-      return <p className={styles['highlight']}>{unbroken(block.text)}</p>
+      return (
+        <p className={styles['highlight']}>
+          {unbroken(`${titles[block.header]}: ${block.text}`.trim())}
+        </p>
+      )
     case 'bullets':
       return (
         <ul className={styles['bullets']}>

@@ -88,11 +88,14 @@ export const english = {
     unread: 'No native speaker has read this translation yet.',
     englishCounts: 'This is a translation. The English text counts.',
   },
-  /** The titles of the callouts, by the word that marks a callout in a text. */
+  /** The names of the callouts and highlighted headers, by the words that mark them in a text. */
   reading: {
     Important: 'Important',
     Note: 'Note',
     Warning: 'Warning',
+    'Key Changes': 'Key Changes',
+    Requirements: 'Requirements',
+    Documents: 'Documents',
   },
 }
 

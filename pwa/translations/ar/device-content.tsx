@@ -100,5 +100,8 @@ export const deviceContent: Translated<typeof english> = {
     Important: 'مهم',
     Note: 'ملاحظة',
     Warning: 'تحذير',
+    'Key Changes': 'أهم التغييرات',
+    Requirements: 'المتطلبات',
+    Documents: 'المستندات',
   },
 }

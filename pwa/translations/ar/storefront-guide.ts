@@ -10,7 +10,6 @@ export const storefrontGuide: Translated<typeof english> = {
   title: 'دليل Visa Success Guide',
   lede: 'كيف تجري مقابلة التأشيرة الأمريكية، حتى اليوم الذي يذكره كل فصل. الدليل الكامل يتناول كل خطوة؛ وهذه الفصول السبعة مجانية.',
   chapters: 'الفصول',
-  callouts: { Important: 'مهم:', Note: 'ملاحظة:', Warning: 'تحذير:' },
   notices: {
     title: 'ما يُعرف أنه يتغير',
     summary: 'رسوم وقوائم وقواعد تتغير بين الطبعات. افتح الصفحة الرسمية قبل أن تعتمد على أي منها.',

@@ -97,5 +97,8 @@ export const deviceContent: Translated<typeof english> = {
     Important: 'Importante',
     Note: 'Nota',
     Warning: 'Advertencia',
+    'Key Changes': 'Cambios importantes',
+    Requirements: 'Requisitos',
+    Documents: 'Documentos',
   },
 }

@@ -10,7 +10,6 @@ export const storefrontGuide: Translated<typeof english> = {
   title: 'La guía de Visa Success Guide',
   lede: 'Cómo funciona la entrevista de visa de Estados Unidos, a la fecha que indica cada capítulo. La guía completa profundiza en cada paso; estos siete capítulos son gratis.',
   chapters: 'Capítulos',
-  callouts: { Important: 'Importante:', Note: 'Nota:', Warning: 'Advertencia:' },
   notices: {
     title: 'Lo que se sabe que cambia',
     summary:

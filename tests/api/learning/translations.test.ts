@@ -26,6 +26,11 @@ describe('a translator', () => {
     )
   })
 
+  test('keeps the mark of a highlighted header, which the app names in each language', () => {
+    expect(spanish.find('Documents: What is asked')).toBe('Documents: Qué se pregunta')
+    expect(spanish.find('Requirements:')).toBe('Requirements:')
+  })
+
   test('finds no text of which one line is not translated', () => {
     expect(spanish.find('## What is asked\nSomething new.')).toBeUndefined()
   })

@@ -3,9 +3,9 @@ import { parseReading, type ReadingBlock } from '#pwa/device/content/parse-readi
 import { EnglishFirst, EnglishToo, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { english, words } from '#pwa/device/content/words.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './chapter.module.css'
-import { english, words } from './words.ts'
 
 export function Chapter({ number, chapter }: { number: number; chapter: GuideSection }) {
   const { id } = chapter
@@ -27,7 +27,11 @@ export function Chapter({ number, chapter }: { number: number; chapter: GuideSec
         {(shown) =>
           parseReading(shown.content).map((block, index) => (
             // The index can be the key, because the blocks of a chapter never change their order.
-            <Block key={index} block={block} words={shown === chapter ? words : english} />
+            <Block
+              key={index}
+              block={block}
+              titles={(shown === chapter ? words : english).reading}
+            />
           ))
         }
       </EnglishFirst>
@@ -38,10 +42,10 @@ export function Chapter({ number, chapter }: { number: number; chapter: GuideSec
 
 interface BlockProps {
   block: ReadingBlock
-  words: Pick<typeof words, 'callouts'>
+  titles: typeof words.reading
 }
 
-function Block({ block, words: { callouts } }: BlockProps) {
+function Block({ block, titles }: BlockProps) {
   switch (block.kind) {
     case 'bullets':
       return (
@@ -54,9 +58,11 @@ function Block({ block, words: { callouts } }: BlockProps) {
     case 'callout':
       return (
         <p className={styles['callout']} data-callout={block.callout}>
-          <strong>{callouts[block.callout]}</strong> {unbroken(block.text)}
+          <strong>{titles[block.callout]}:</strong> {unbroken(block.text)}
         </p>
       )
+    case 'highlight':
+      return <h3>{unbroken(`${titles[block.header]}: ${block.text}`.trim())}</h3>
     case 'paragraph':
       return <p>{unbroken(block.text)}</p>
     default:

@@ -10,7 +10,6 @@ export const english = {
   title: 'The Success Guide',
   lede: 'How the US visa interview works, as of the day each chapter names. The full guide goes into every step; these seven chapters are free.',
   chapters: 'Chapters',
-  callouts: { Important: 'Important:', Note: 'Note:', Warning: 'Warning:' },
   notices: {
     title: 'What is known to move',
     summary:

@@ -9,9 +9,9 @@ test.each([
   ['Important: Read it.', [{ kind: 'callout', callout: 'Important', text: 'Read it.' }]],
   ['Note: Read it.', [{ kind: 'callout', callout: 'Note', text: 'Read it.' }]],
   ['Warning: Stop.', [{ kind: 'callout', callout: 'Warning', text: 'Stop.' }]],
-  ['Key Changes: in 2025', [{ kind: 'highlight', text: 'Key Changes: in 2025' }]],
-  ['Requirements:', [{ kind: 'highlight', text: 'Requirements:' }]],
-  ['Documents: to bring', [{ kind: 'highlight', text: 'Documents: to bring' }]],
+  ['Key Changes: in 2025', [{ kind: 'highlight', header: 'Key Changes', text: 'in 2025' }]],
+  ['Requirements:', [{ kind: 'highlight', header: 'Requirements', text: '' }]],
+  ['Documents: to bring', [{ kind: 'highlight', header: 'Documents', text: 'to bring' }]],
   ['one\ntwo', [{ kind: 'paragraph', text: 'one two' }]],
   ['', []],
 ])('reads %j', (content, blocks) => {

@@ -107,7 +107,9 @@ function Block({ block }: { block: ReadingBlock }) {
     case 'subheading':
       return <h5 className={styles['subheading']}>{unbroken(block.text)}</h5>
     case 'highlight':
-      return <p className={styles['highlight']}>{unbroken(block.text)}</p>
+      return (
+        <p className={styles['highlight']}>{unbroken(`${block.header}: ${block.text}`.trim())}</p>
+      )
     case 'bullets':
       return <Bullets texts={block.items} />
     case 'callout':
