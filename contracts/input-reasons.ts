@@ -23,7 +23,7 @@ export const INPUT_REASONS = {
   EXPIRY_NOT_AFTER_ISSUE: 'Expiry date must be after issue date',
   EXPIRY_PAST: 'The expiry date has passed already: its day ended at 24:00 UTC.',
   INPUT_INVALID: '{why}',
-  INSTANT_TOO_EARLY: 'Give a time of our era.',
+  INSTANT_TOO_EARLY: 'Give a valid date and time.',
   LINK_INCOMPLETE: 'This link is incomplete.',
   LOGIN_CODE_FORM: 'Enter the {digits} digits of the code.',
   MARK_ALONE: 'A mark in a name needs a letter before it.',

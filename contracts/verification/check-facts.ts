@@ -66,7 +66,7 @@ export function checkRecord({ record }: Facts): Outcome {
   if (record === 'in doubt') {
     return failed('CREDENTIAL_IN_DOUBT', 'A key that was stolen may have signed it.')
   }
-  if (record === 'sample') return failed('CREDENTIAL_IS_SAMPLE', 'Made to try the product with.')
+  if (record === 'sample') return failed('CREDENTIAL_IS_SAMPLE', 'A sample for testing.')
   if (record === 'not_checked') return notChecked('The issuer has not answered.')
   return passed('The issuer has it on record.')
 }

@@ -59,7 +59,7 @@ export const english = {
     title: 'Set a password first',
     visitor: {
       text: (email: string) =>
-        `You have given an email only. Sign up with ${email} and a password to open this.`,
+        `So far you gave only an email address. Sign up with ${email} and a password to open this.`,
       signUp: 'Sign Up',
     },
     buyer: {
@@ -138,7 +138,7 @@ export const english = {
       text: 'Somebody tried too many for this account. You can wait an hour, or let us mail you a link that lets this browser try.',
       mail: 'Mail me a link',
       mailed: {
-        title: 'Look into your mail',
+        title: 'Check your email',
         text: 'If there is such an account, a link is on its way to its address. Open it in this browser.',
       },
     },

@@ -52,7 +52,7 @@ describe('a mailed link', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByLabel('Email').fill(`${person.username}@example.org`)
     await button(page, 'Send Link').click()
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
 
     const link = await waitForLink(server, `${person.username}@example.org`, 'reset')
     await page.goto(link)
@@ -70,6 +70,6 @@ describe('a mailed link', () => {
     await page.getByRole('heading', { name: 'This link has expired or was used already' }).waitFor()
     await checkAccessibility(page)
     await button(page, 'Send a new link').click()
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   })
 })

@@ -32,7 +32,7 @@ export const english = {
       lede: 'We send a link that sets a new one to the address of your account.',
       send: 'Send Link',
       sent: {
-        title: 'Look into your mail',
+        title: 'Check your email',
         text: (address: string) =>
           `If ${address} has an account here, a link that sets a new password is on its way. It works once, for 10 minutes.`,
         back: 'Back to sign in',

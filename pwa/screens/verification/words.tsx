@@ -22,7 +22,7 @@ export const english = {
     counter: {
       title: 'At the counter',
       ask: 'Ask for the code. Scan it with a camera, a keyboard scanner or a picture, or paste it.',
-      read: 'Read the stamp. Each check below it has its own answer; what was not checked says so.',
+      read: 'Read the stamp. Below it, each check has its own result. It can be "not checked".',
       compare: "Compare the person with the passport, and the pattern with the holder's card.",
       next: 'Press Enter, Space or N for the next one.',
       withoutConnection:
@@ -35,14 +35,14 @@ export const english = {
       expired: 'The code or the credential is past its time.',
       not_found: 'The issuer has no such record.',
       invalid: 'The signatures do not hold. Do not accept it.',
-      sample: 'Made to try the product with. It proves nothing.',
+      sample: 'A sample for testing. It proves nothing.',
       not_checked: 'Something could not be checked. Go online, check again.',
     },
     endpoints: {
       title: 'Endpoints',
       verifyQr: 'Verifies what a code contains.',
       verifyBatch: (max: string) => `Verifies up to ${max} at once, for administrators.`,
-      tokenStatus: 'Says whether a code that the server made is still good.',
+      tokenStatus: 'Tells you if a code that the server made is still valid.',
       showQr: 'Makes a code for a credential of your own.',
       readTrust: "The issuer's keys, and the names of its lists: for a time without a network.",
       readShard: 'One of those lists of revocations.',
@@ -70,7 +70,7 @@ export const english = {
       codeMinutes: (minutes: string) => `5-10 minutes as a rule; ${minutes} as its holder set`,
       tokenLife: 'Life of a requested token',
       tokenMinutes: (min: string, max: string, usual: string) =>
-        `${min} to ${max} minutes, ${usual} if not said`,
+        `${min} to ${max} minutes, ${usual} by default`,
       clocks: 'Clocks',
       clockSeconds: (seconds: string) => `may differ by ${seconds} seconds`,
       pictures: 'Pictures of codes',

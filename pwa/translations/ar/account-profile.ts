@@ -33,7 +33,7 @@ export const accountProfile: Translated<typeof english> = {
     premium: 'Premium',
     free: 'مجاني',
     role: 'الدور',
-    admin: 'مسؤول',
+    admin: 'مشرف',
     memberSince: 'عضو منذ',
     edit: 'تعديل الملف الشخصي',
     passwordHint:

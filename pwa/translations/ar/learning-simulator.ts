@@ -75,7 +75,7 @@ export const learningSimulator: Translated<typeof english> = {
   recordings: {
     title: 'تسجيلاتك',
     text: 'تبقى على هذا الهاتف أو الحاسوب. تسجيل الخروج يحذفها.',
-    earlierQuestion: 'سؤال من طبعة سابقة',
+    earlierQuestion: 'من طبعة سابقة',
     made: (moment: string, length: string) => `${moment}. المدة ${length}`,
     compare: 'مقارنة',
     download: 'تنزيل',

@@ -22,7 +22,7 @@ export const reasons: ReasonWords = {
   EXPIRY_NOT_AFTER_ISSUE: 'يجب أن يكون تاريخ الانتهاء بعد تاريخ الإصدار',
   EXPIRY_PAST: 'مضى تاريخ الانتهاء بالفعل: انتهى يومه عند الساعة 24:00 UTC.',
   INPUT_INVALID: 'هذا الإدخال غير صالح.',
-  INSTANT_TOO_EARLY: 'أدخل وقتا من العصر الميلادي.',
+  INSTANT_TOO_EARLY: 'أدخل تاريخا ووقتا صالحين.',
   LINK_INCOMPLETE: 'هذا الرابط غير مكتمل.',
   LOGIN_CODE_FORM: 'أدخل أرقام الرمز، وعددها {digits}.',
   MARK_ALONE: 'تحتاج العلامة في الاسم إلى حرف قبلها.',
@@ -85,7 +85,8 @@ export const reasons: ReasonWords = {
   DEVICE_KEEPS_NAME: 'يحتفظ باسمه.',
   DEVICE_KEY_REPLACED: 'حل محله مفتاح آخر.',
   DEVICE_SIGN_IN: 'سجّل الدخول مرة أخرى لعرض الوثائق عليه.',
-  DOUBTED_NOT_REPLACED: 'ربما وقّع لص هذه الوثيقة، لذلك لا يُنقل منها شيء. أصدر وثيقة جديدة.',
+  DOUBTED_NOT_REPLACED:
+    'ربما وقّع لص هذه الوثيقة، لذلك لا يُعاد استخدام أي من بياناتها. أصدر وثيقة جديدة.',
   DRAFT_OF_OTHER_RECIPIENT: 'سبق إرسال هذا النموذج، لشخص آخر أو من شخص آخر.',
   DRAFT_OF_OTHER_REFUND: 'سبق إرسال هذا النموذج، لعملية شراء أخرى أو لمبلغ آخر.',
   EMAIL_TO_CONFIRM: 'أكد عنوان بريدك الإلكتروني أولا: يُرسل إليك الرابط مرة أخرى من ملفك الشخصي.',
@@ -107,7 +108,7 @@ export const reasons: ReasonWords = {
   FILE_SEPARATORS: ({ count, separators, most }) =>
     `عدد ${separators} في الملف ${count}. ${uploadFewer(most)}`,
   GUEST_ASKS_NOBODY: 'لا يطلب الضيف شيئا من أحد قبل أن يطالب بالحساب.',
-  GUEST_NOT_ADMINISTRATOR: 'لا يمكن أن يصبح الضيف مسؤولا قبل أن يطالب بالحساب.',
+  GUEST_NOT_ADMINISTRATOR: 'لا يمكن أن يصبح الضيف مشرفا قبل أن يطالب بالحساب.',
   INVITATION_DAY_OVER: 'مضى اليوم الأخير لهذه الوثيقة. اطلب من جهة إصدارها دعوة جديدة.',
   INVITATION_ELSEWHERE:
     'أُرسلت هذه الدعوة بالبريد الإلكتروني إلى عنوان آخر. سجّل الدخول إلى حساب ذلك العنوان.',
@@ -129,7 +130,7 @@ export const reasons: ReasonWords = {
       other: `${days} يوم`,
     })}، ولم تعد أسطره موجودة. ارفعه مرة أخرى.`,
   LINK_NOT_NEEDED: 'لا يُرسل رابط كهذا إلا إلى من يحق لهم فعل شيء في لوحة الإدارة.',
-  NAME_LIKE_ADMINISTRATOR: 'اسم أحد المسؤولين يشبه هذا الاسم. اختر اسما آخر.',
+  NAME_LIKE_ADMINISTRATOR: 'اسم أحد المشرفين يشبه هذا الاسم. اختر اسما آخر.',
   OTHER_ACCOUNT: 'لم يتم أي شيء: سجّل حساب آخر الدخول في هذا المتصفح منذ فتح هذه الصفحة.',
   PAID_ALREADY: 'دفع هذا المستخدم ثمن الوصول بالفعل.',
   PASSKEY_UNKNOWN: 'مفتاح المرور هذا غير معروف هنا. استخدم كلمة المرور، ثم أضفه مرة أخرى.',

@@ -22,7 +22,7 @@ export const verification: Translated<typeof english> = {
     counter: {
       title: 'عند الشباك',
       ask: 'اطلب الرمز. امسحه بكاميرا أو بماسح يعمل كلوحة مفاتيح أو من صورة، أو الصقه.',
-      read: 'اقرأ الختم. لكل فحص تحته إجابته الخاصة؛ وما لم يُفحص يقول ذلك.',
+      read: 'اقرأ الختم. تحته نتيجة لكل فحص، وقد تكون «لم يُفحص».',
       compare: 'قارن الشخص بجواز السفر، والنقش ببطاقة حامل الوثيقة.',
       next: 'اضغط Enter أو مفتاح المسافة أو N للانتقال إلى التالي.',
       withoutConnection:
@@ -35,13 +35,13 @@ export const verification: Translated<typeof english> = {
       expired: 'تجاوز الرمز مدته، أو تجاوزت الوثيقة مدتها.',
       not_found: 'ليس لدى جهة الإصدار سجل كهذا.',
       invalid: 'التواقيع غير صحيحة. لا تقبل الوثيقة.',
-      sample: 'أُنشئت لتجربة المنتج. لا تثبت شيئا.',
+      sample: 'عيّنة للتجربة. لا تثبت شيئا.',
       not_checked: 'تعذّر فحص شيء ما. اتصل بالإنترنت، ثم افحص من جديد.',
     },
     endpoints: {
       title: 'نقاط الاتصال',
       verifyQr: 'تتحقق مما يحتويه رمز.',
-      verifyBatch: (max) => `تتحقق من عدد يصل إلى ${max} دفعة واحدة، للمسؤولين.`,
+      verifyBatch: (max) => `تتحقق من عدد يصل إلى ${max} دفعة واحدة، للمشرفين.`,
       tokenStatus: 'تبيّن هل ما زال رمز أنشأه الخادم صالحا.',
       showQr: 'تنشئ رمزا لوثيقة من وثائقك.',
       readTrust: 'مفاتيح جهة الإصدار وأسماء قوائمها: لوقت بلا شبكة.',
@@ -63,7 +63,7 @@ export const verification: Translated<typeof english> = {
       codeMinutes: (minutes) => `من 5 إلى 10 دقائق عادة؛ أو ${minutes} بحسب ما ضبطه حامل الوثيقة`,
       tokenLife: 'مدة الرمز المميز المطلوب',
       tokenMinutes: (min, max, usual) =>
-        `من ${min} إلى ${formatMinutes(Number(max))}، و${usual} إن لم تُحدَّد`,
+        `من ${min} إلى ${formatMinutes(Number(max))}، و${usual} ما لم يُحدَّد غير ذلك`,
       clocks: 'الساعات',
       clockSeconds: (seconds) => `قد تختلف بمقدار ${formatSeconds(Number(seconds))}`,
       pictures: 'صور الرموز',

@@ -155,7 +155,7 @@ export const accountMailedLinks: Translated<typeof english> = {
     done: {
       tab: 'Intenta de nuevo',
       title: 'Este navegador puede intentar de nuevo',
-      text: 'Ahora tiene intentos propios, hagan lo que hagan los demás.',
+      text: 'Las contraseñas equivocadas de otras personas ya no gastan tus intentos.',
     },
   },
 }

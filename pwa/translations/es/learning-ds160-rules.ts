@@ -16,13 +16,13 @@ export const learningDs160Rules: Translated<typeof english> = {
     'no-visa-but-one-lost':
       'Nunca tuviste una visa de Estados Unidos, pero una se perdió, fue robada, cancelada o revocada.',
     'us-number-without-a-visit':
-      'Tienes un número de Seguro Social o de contribuyente de Estados Unidos, pero nunca estuviste en Estados Unidos. Es posible: prepárate para decir cómo.',
+      'Tienes un número de Seguro Social o de contribuyente de Estados Unidos, pero nunca estuviste en Estados Unidos. Es posible. Prepárate para explicarlo.',
     'father-younger': 'Tu padre nació después que tú.',
     'mother-younger': 'Tu madre nació después que tú.',
     'job-before-birth': 'Tu trabajo empezó antes de que nacieras.',
     'school-before-birth': 'Tus estudios empezaron antes de que nacieras.',
-    'last-job-ends-first': 'El trabajo anterior termina antes de empezar.',
-    'school-ends-first': 'Los estudios terminan antes de empezar.',
+    'last-job-ends-first': 'Tu trabajo anterior termina antes de empezar.',
+    'school-ends-first': 'Tus estudios terminan antes de empezar.',
     'jobs-overlap':
       'El trabajo actual empezó antes de que terminara el anterior. Si tuviste los dos a la vez, prepárate para decirlo.',
     'spouse-of-a-single':
@@ -34,7 +34,7 @@ export const learningDs160Rules: Translated<typeof english> = {
     'contact-is-a-relative':
       'Tu contacto es un familiar o tu cónyuge, pero no tienes familiares en Estados Unidos.',
     'employed-without-an-employer':
-      'Tienes empleo o estudias, pero no se nombra ningún empleador ni escuela.',
+      'Tienes empleo o estudias, pero no se nombra ningún empleador ni centro de estudios.',
     'employer-without-work': 'No trabajas, pero se nombra un empleador actual.',
     'pays-alone-without-income':
       'Pagas tú, pero no tienes trabajo ni indicas ingresos. Prepárate para mostrar de dónde viene el dinero.',
@@ -46,18 +46,18 @@ export const learningDs160Rules: Translated<typeof english> = {
     'payer-said-otherwise':
       'El pagador en el formulario es distinto del que vale para la entrevista.',
     'school-said-otherwise':
-      'La escuela o el programa tiene en el formulario otro nombre que en tu entrevista.',
+      'El centro de estudios o el programa tiene en el formulario otro nombre que en tu entrevista.',
     'employer-said-otherwise':
       'El empleador en Estados Unidos tiene en el formulario otro nombre que en tu entrevista.',
     'refusal-said-otherwise':
       'El formulario y la entrevista difieren en si alguna vez recibiste una denegación. El registro lo sabe.',
-    'employer-of-cv': 'El currículum nombra otro empleador actual.',
-    'title-of-cv': 'El currículum nombra otro puesto.',
-    'start-of-cv': 'El currículum tiene otro inicio del trabajo actual.',
-    'school-of-cv': 'El currículum nombra otra escuela como la última.',
-    'school-end-of-cv': 'El currículum tiene otro final de la última escuela.',
+    'employer-of-cv': 'Tu currículum nombra otro empleador actual.',
+    'title-of-cv': 'Tu currículum da otro cargo.',
+    'start-of-cv': 'Tu currículum da otra fecha de inicio de tu trabajo actual.',
+    'school-of-cv': 'Tu currículum nombra otro centro de estudios como el último.',
+    'school-end-of-cv': 'Tu currículum da otra fecha de término de tus últimos estudios.',
     'profile-not-on-form':
-      'El currículum nombra un perfil que no está entre los identificadores de redes sociales.',
+      'Tu currículum nombra un perfil que no está entre los identificadores de redes sociales.',
   },
   behindNo: (label: string) =>
     `Respondiste “no”, pero hay algo en “${label}”. Responde “sí” para verlo, y luego conserva lo que es verdad.`,

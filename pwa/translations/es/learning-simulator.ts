@@ -68,7 +68,7 @@ export const learningSimulator: Translated<typeof english> = {
   recordings: {
     title: 'Tus grabaciones',
     text: 'Permanecen en este teléfono o computadora. Cerrar sesión las borra.',
-    earlierQuestion: 'Una pregunta de una edición anterior',
+    earlierQuestion: 'De una edición anterior',
     made: (moment: string, length: string) => `${moment}. Duración ${length}`,
     compare: 'Comparar',
     download: 'Descargar',

@@ -54,13 +54,14 @@ export const practiceExam: Translated<typeof english> = {
     overTitle: 'Hace más de un año',
     over: 'Las normas pueden haber cambiado desde entonces. Haz el examen otra vez para obtener otro certificado.',
     revokedTitle: 'El certificado fue revocado',
-    revoked: 'Ya no pasa la verificación. Para otro certificado hace falta otro examen.',
+    revoked: 'Ya no es válido. Para tener uno nuevo, presenta otra vez el examen.',
     inWallet: (name) =>
       `Está en tu billetera, a nombre de ${name}, y allí se muestra y se comprueba como cualquier credencial.`,
     openWallet: 'Abrir la billetera',
     print: 'Imprimir el certificado',
     withdrawnTitle: 'Tu certificado fue retirado',
-    withdrawn: 'Terminó con tu acceso, que ya volvió: se puede emitir de nuevo.',
+    withdrawn:
+      'Se anuló cuando perdiste el acceso. Ya lo tienes otra vez, así que podemos emitirlo de nuevo.',
     madeOutTo: (name) => `Se emite a nombre de ${name}, el nombre que diste para esta cuenta.`,
     issue: 'Emitir el certificado',
     typeName:
@@ -78,7 +79,7 @@ export const practiceExam: Translated<typeof english> = {
     title: 'Certificado de curso',
     lead: 'Visa Success Guide, examen final',
     name: 'Nombre',
-    unchecked: 'lo dio quien tiene la cuenta; nadie lo comprobó',
+    unchecked: 'lo escribió quien tiene la cuenta; nadie lo comprobó',
     score: 'Puntaje',
     date: 'Fecha del examen',
     goodUntil: 'Válido hasta',

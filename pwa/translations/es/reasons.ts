@@ -22,7 +22,7 @@ export const reasons: ReasonWords = {
   EXPIRY_NOT_AFTER_ISSUE: 'La fecha de vencimiento debe ser posterior a la fecha de emisión',
   EXPIRY_PAST: 'La fecha de vencimiento ya pasó: su día terminó a las 24:00 UTC.',
   INPUT_INVALID: 'Este dato no es válido.',
-  INSTANT_TOO_EARLY: 'Escribe un momento de nuestra era.',
+  INSTANT_TOO_EARLY: 'Escribe una fecha y hora válidas.',
   LINK_INCOMPLETE: 'Este enlace está incompleto.',
   LOGIN_CODE_FORM: 'Escribe los {digits} dígitos del código.',
   MARK_ALONE: 'Una marca en un nombre necesita una letra antes.',
@@ -78,7 +78,7 @@ export const reasons: ReasonWords = {
   DEVICE_KEY_REPLACED: 'Otra clave ocupa su lugar.',
   DEVICE_SIGN_IN: 'Inicia sesión de nuevo para mostrar credenciales en él.',
   DOUBTED_NOT_REPLACED:
-    'Es posible que un ladrón haya firmado esta credencial, así que no se toma nada de ella. Emite una nueva.',
+    'Es posible que un ladrón haya firmado esta credencial, así que no se reutiliza ningún dato de ella. Emite una nueva.',
   DRAFT_OF_OTHER_RECIPIENT:
     'Este formulario ya se envió antes, para otra persona o por otra persona.',
   DRAFT_OF_OTHER_REFUND: 'Este formulario ya se envió antes, para otra compra u otro monto.',

@@ -60,7 +60,7 @@ export const session: Translated<typeof english> = {
     title: 'Primero crea una contraseña',
     visitor: {
       text: (email) =>
-        `Solo nos diste un correo. Crea una cuenta con ${email} y una contraseña para abrir esto.`,
+        `Hasta ahora solo nos diste un correo. Crea una cuenta con ${email} y una contraseña para abrir esto.`,
       signUp: 'Crear una cuenta',
     },
     buyer: {

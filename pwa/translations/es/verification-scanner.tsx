@@ -60,7 +60,7 @@ export const verificationScanner: Translated<typeof english> = {
       starting: 'Iniciando la cámara…',
       tryAgain: 'Intentar de nuevo',
       hints: {
-        hold: 'Sostén el código a entre 15 y 25 cm de la cámara. Se lee por sí solo.',
+        hold: 'Sostén el código a entre 15 y 25 cm de la cámara. Se lee automáticamente.',
         held: 'Este código ya se comprobó. Muestra el siguiente.',
         paused:
           'Tu dispositivo pausó la cámara, por una llamada o por otro programa. Continúa por sí sola.',
@@ -104,11 +104,11 @@ export const verificationScanner: Translated<typeof english> = {
         },
         'too large': {
           title: 'Imagen demasiado grande',
-          text: 'El archivo tiene más de 10 MB. Toma una foto más pequeña, o recorta el código.',
+          text: 'El archivo tiene más de 10 MB. Usa una imagen más pequeña o recórtala hasta dejar solo el código.',
         },
         'too many pixels': {
           title: 'Imagen demasiado grande',
-          text: 'Se leen hasta 200 megapíxeles. Hazla más pequeña, o recorta el código.',
+          text: 'Se leen hasta 200 megapíxeles. Usa una imagen más pequeña o recórtala hasta dejar solo el código.',
         },
         broken: {
           title: 'No se puede leer la imagen',

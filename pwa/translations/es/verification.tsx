@@ -22,7 +22,7 @@ export const verification: Translated<typeof english> = {
     counter: {
       title: 'En la ventanilla',
       ask: 'Pide el código. Escanéalo con una cámara, con un escáner de teclado o con una imagen, o pégalo.',
-      read: 'Lee el sello. Cada comprobación debajo de él tiene su propia respuesta; lo que no se comprobó lo dice.',
+      read: 'Lee el sello. Debajo, cada comprobación tiene su propio resultado, que puede ser “no comprobado”.',
       compare: 'Compara a la persona con el pasaporte, y el patrón con la tarjeta del titular.',
       next: 'Presiona Enter, Espacio o N para el siguiente.',
       withoutConnection:
@@ -35,14 +35,14 @@ export const verification: Translated<typeof english> = {
       expired: 'El código o la credencial pasó su plazo.',
       not_found: 'El emisor no tiene tal registro.',
       invalid: 'Las firmas no son correctas. No la aceptes.',
-      sample: 'Hecha para probar el producto. No prueba nada.',
+      sample: 'Una muestra para hacer pruebas. No prueba nada.',
       not_checked: 'Algo no se pudo comprobar. Conéctate y comprueba de nuevo.',
     },
     endpoints: {
       title: 'Puntos de conexión',
       verifyQr: 'Verifica lo que contiene un código.',
       verifyBatch: (max) => `Verifica hasta ${max} a la vez, para administradores.`,
-      tokenStatus: 'Dice si un código que hizo el servidor aún sirve.',
+      tokenStatus: 'Indica si un código que hizo el servidor aún es válido.',
       showQr: 'Hace un código para una credencial tuya.',
       readTrust: 'Las claves del emisor y los nombres de sus listas: para un tiempo sin red.',
       readShard: 'Una de esas listas de revocaciones.',
@@ -69,7 +69,8 @@ export const verification: Translated<typeof english> = {
       codeLife: 'Duración de un código mostrado',
       codeMinutes: (minutes) => `5-10 minutos por lo general; ${minutes} según lo fijó su titular`,
       tokenLife: 'Duración de un token solicitado',
-      tokenMinutes: (min, max, usual) => `de ${min} a ${max} minutos, ${usual} si no se indica`,
+      tokenMinutes: (min, max, usual) =>
+        `de ${min} a ${max} minutos, ${usual} si no se indica otra cosa`,
       clocks: 'Relojes',
       clockSeconds: (seconds) => `pueden diferir en ${seconds} segundos`,
       pictures: 'Imágenes de códigos',

@@ -15,7 +15,7 @@ export const english = {
     text: 'Links in our mails work once and for a short time, so that nobody else can use them later.',
     send: 'Send a new link',
     sent: {
-      title: 'Look into your mail',
+      title: 'Check your email',
       text: 'If the link was one of ours and is still needed, a new one is on its way to the same address.',
     },
   },
@@ -132,7 +132,7 @@ export const english = {
     leave: 'It was me',
     done: {
       title: 'Everybody is signed out',
-      lede: 'Now look into your mail.',
+      lede: 'Now check your email.',
       link: 'The link in our mail lets you choose a new password, for ten minutes.',
       otherMails:
         'If other mails tell you of changes that were not yours, press the button in the oldest of them too.',
@@ -154,7 +154,7 @@ export const english = {
     done: {
       tab: 'Try again',
       title: 'This browser may try again',
-      text: 'It has tries of its own now, whatever others do.',
+      text: 'Wrong passwords of other people no longer use up your tries.',
     },
   },
 }

@@ -64,7 +64,7 @@ export const english = {
   recordings: {
     title: 'Your recordings',
     text: 'They stay on this phone or computer. Logging out deletes them.',
-    earlierQuestion: 'A question of an earlier edition',
+    earlierQuestion: 'From an earlier edition',
     made: (moment: string, length: string) => `${moment}. Length ${length}`,
     compare: 'Compare',
     download: 'Download',

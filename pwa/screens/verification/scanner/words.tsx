@@ -61,7 +61,7 @@ export const english = {
       starting: 'Starting the camera…',
       tryAgain: 'Try Again',
       hints: {
-        hold: 'Hold the code 15 to 25 cm from the camera. It is read by itself.',
+        hold: 'Hold the code 15 to 25 cm from the camera. It scans automatically.',
         held: 'This code was checked. Show the next one.',
         paused:
           'Your device has paused the camera, for a call or another program. It goes on by itself.',
@@ -105,11 +105,11 @@ export const english = {
         },
         'too large': {
           title: 'Image too large',
-          text: 'The file has more than 10 MB. Take a smaller picture, or cut out the code.',
+          text: 'The file has more than 10 MB. Use a smaller picture, or crop it to the code.',
         },
         'too many pixels': {
           title: 'Image too large',
-          text: 'Up to 200 megapixels are read. Make it smaller, or cut out the code.',
+          text: 'Up to 200 megapixels are read. Use a smaller picture, or crop it to the code.',
         },
         broken: {
           title: 'Image cannot be read',

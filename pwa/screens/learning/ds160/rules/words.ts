@@ -16,13 +16,13 @@ export const english = {
     'no-visa-but-one-lost':
       'You never had a US visa, but one was lost, stolen, cancelled or revoked.',
     'us-number-without-a-visit':
-      'You have a US Social Security or taxpayer number, but were never in the United States. It can be so: be ready to say how.',
+      'You have a US Social Security or taxpayer number, but were never in the United States. This is possible. Be ready to explain it.',
     'father-younger': 'Your father was born after you.',
     'mother-younger': 'Your mother was born after you.',
     'job-before-birth': 'Your work began before you were born.',
     'school-before-birth': 'Your school began before you were born.',
-    'last-job-ends-first': 'The job before ends before it begins.',
-    'school-ends-first': 'The school ends before it begins.',
+    'last-job-ends-first': 'Your previous job ends before it starts.',
+    'school-ends-first': 'Your studies end before they start.',
     'jobs-overlap':
       'The present job began before the last one ended. If both ran side by side, be ready to say so.',
     'spouse-of-a-single':
@@ -50,12 +50,13 @@ export const english = {
       'The US employer on the form has another name than in your interview.',
     'refusal-said-otherwise':
       'The form and the interview differ on whether you were ever refused. The record knows.',
-    'employer-of-cv': 'The CV names another present employer.',
-    'title-of-cv': 'The CV names another job title.',
-    'start-of-cv': 'The CV has another start of the present job.',
-    'school-of-cv': 'The CV names another last school.',
-    'school-end-of-cv': 'The CV has another end of the last school.',
-    'profile-not-on-form': 'The CV names a profile that is not among the social media identifiers.',
+    'employer-of-cv': 'Your CV names a different present employer.',
+    'title-of-cv': 'Your CV gives a different job title.',
+    'start-of-cv': 'Your CV gives a different start date for your present job.',
+    'school-of-cv': 'Your CV names a different last school.',
+    'school-end-of-cv': 'Your CV gives a different end date for your last school.',
+    'profile-not-on-form':
+      'Your CV names a profile that is not among the social media identifiers.',
   },
   behindNo: (label: string) =>
     `You answered "no", but something stands under "${label}". Answer "yes" to see it, then keep what is true.`,

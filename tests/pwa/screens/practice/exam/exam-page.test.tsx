@@ -182,7 +182,7 @@ describe('a passed exam', () => {
 
   test('has a certificate that says who gave the name and who states the reading', async () => {
     const text = await show(passed(CERTIFICATE), <CertificatePage />)
-    expect(text).toContain('given by the owner of the account; nobody checked it')
+    expect(text).toContain('entered by the account owner; nobody checked it')
     expect(text).toContain("the owner's own statement; nobody watched the exam")
     expect(text).toContain('Its owner gave the name, unchecked.')
   })
