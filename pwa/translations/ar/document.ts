@@ -2,7 +2,7 @@ import type { DocumentWords } from '../document-words.ts'
 
 export const documentWords: DocumentWords = {
   description:
-    'استعد لمقابلة التأشيرة الأمريكية بأسئلة حقيقية وأدوات تدريب، واحمل وثيقة تأشيرة رقمية يمكن لأي شخص التحقق منها.',
+    'استعد لمقابلة التأشيرة الأمريكية بأسئلة وأدوات للتدريب، واحمل وثيقة تأشيرة رقمية يمكن لأي شخص التحقق منها.',
   titles: {
     'Visa Success Guide': 'Visa Success Guide',
     'Secure Checkout · Visa Success Guide': 'الدفع الآمن · Visa Success Guide',
@@ -25,7 +25,8 @@ export const documentWords: DocumentWords = {
     screenshots: {
       'Prepare for your US visa interview': 'استعد لمقابلة التأشيرة الأمريكية',
       'The guide on a phone': 'الدليل على هاتف',
-      'Practise with real questions and their reasons': 'تدرّب بأسئلة حقيقية وأسبابها',
+      'Practise with questions, and read the reason for each answer':
+        'تدرّب بالأسئلة واقرأ سبب كل إجابة',
       'Verify a credential without an account': 'تحقق من وثيقة دون حساب',
     },
   },

@@ -2,7 +2,7 @@ import type { DocumentWords } from '../document-words.ts'
 
 export const documentWords: DocumentWords = {
   description:
-    'Prepárate para tu entrevista de visa de EE. UU. con preguntas reales y herramientas de práctica, y lleva una credencial de visa digital que cualquiera puede verificar.',
+    'Prepárate para tu entrevista de visa de EE. UU. con preguntas y herramientas de práctica, y lleva una credencial de visa digital que cualquiera puede verificar.',
   titles: {
     'Visa Success Guide': 'Visa Success Guide',
     'Secure Checkout · Visa Success Guide': 'Pago seguro · Visa Success Guide',
@@ -25,8 +25,8 @@ export const documentWords: DocumentWords = {
     screenshots: {
       'Prepare for your US visa interview': 'Prepárate para tu entrevista de visa de EE. UU.',
       'The guide on a phone': 'La guía en un teléfono',
-      'Practise with real questions and their reasons':
-        'Practica con preguntas reales y sus razones',
+      'Practise with questions, and read the reason for each answer':
+        'Practica con preguntas y lee la razón de cada respuesta',
       'Verify a credential without an account': 'Verifica una credencial sin una cuenta',
     },
   },

@@ -16,7 +16,19 @@ describe.each(OTHER_LANGUAGES)('in %s', (language) => {
   test('the manifest has its own texts', () => {
     expect(translateManifest(language)).not.toMatch(/Scan|Prepare for/)
   })
+
+  test('neither promises the real questions of an interview', () => {
+    const texts = [translateTexts(language, read('index.html')), translateManifest(language)]
+    expect(texts.join(' ')).not.toMatch(/reales|حقيقية/)
+  })
 })
+
+test.each(['index.html', 'public/manifest.webmanifest'])(
+  '%s promises no real questions, because no official list of questions exists',
+  (name) => {
+    expect(read(name)).not.toMatch(/real (?:interview )?questions/)
+  },
+)
 
 test.each([
   ['title', { titles: {}, noScript }, 'Visa Success Guide'],
