@@ -8,7 +8,6 @@ export const accountProfile: Translated<typeof english> = {
     text: 'ترى ما حفظه هذا الجهاز. يمكن تغيير حسابك عند عودة الاتصال.',
   },
   save: 'حفظ',
-  cancel: 'تراجُع',
   rename: 'إعادة تسمية',
   name: 'الاسم',
   currentPassword: 'كلمة المرور الحالية',

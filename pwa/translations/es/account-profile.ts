@@ -8,7 +8,6 @@ export const accountProfile: Translated<typeof english> = {
     text: 'Ves lo que este dispositivo tiene guardado. Tu cuenta se puede cambiar cuando haya conexión otra vez.',
   },
   save: 'Guardar',
-  cancel: 'Cancelar',
   rename: 'Cambiar nombre',
   name: 'Nombre',
   currentPassword: 'Contraseña actual',

@@ -4,6 +4,7 @@ import type { FieldErrors } from '#pwa/ui/check-form.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
+import { words as uiWords } from '#pwa/ui/words.ts'
 import { refusedFields } from './refused-fields.ts'
 import { useDeleteAccount } from './use-profile.ts'
 import { words } from './words.ts'
@@ -40,7 +41,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{uiWords.dialog.cancel}</Button>
           <Button type="submit" form={id} variant="destructive" isBusy={deletion.isPending}>
             {words.data.delete}
           </Button>

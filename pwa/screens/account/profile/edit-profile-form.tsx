@@ -4,6 +4,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
+import { words as uiWords } from '#pwa/ui/words.ts'
 import { useAccountForm } from '#pwa/screens/account/use-account-form.ts'
 import styles from './profile-page.module.css'
 import { refusedFields } from './refused-fields.ts'
@@ -64,7 +65,7 @@ export function EditProfileForm({ user, isOffline, onEnd }: EditProfileFormProps
         <Button type="submit" variant="primary" disabled={isOffline} isBusy={update.isPending}>
           {words.save}
         </Button>
-        <Button onClick={onEnd}>{words.cancel}</Button>
+        <Button onClick={onEnd}>{uiWords.dialog.cancel}</Button>
       </div>
     </form>
   )

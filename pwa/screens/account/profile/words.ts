@@ -10,7 +10,6 @@ export const english = {
     text: 'You see what this device has kept. Your account can be changed once you are connected again.',
   },
   save: 'Save',
-  cancel: 'Cancel',
   rename: 'Rename',
   name: 'Name',
   currentPassword: 'Current password',
