@@ -74,6 +74,8 @@ export const english = {
     title: 'Before you buy',
     ask: 'What applies to me?',
     read: 'Each fact names the day and the copy or page that we read, and the official page to check.',
+    /** What of the guide is in this language, and what is in English. Empty where all of it is in English. */
+    language: '',
   },
   limitsSentence: {
     sentence: (limits: Link, bonds: Link): ReactNode => (

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { formatPrice } from '#contracts/checkout/money.ts'
+import { GuideLanguage } from '#pwa/device/content/guide-language.tsx'
 import { LimitsByNationality } from '#pwa/device/content/limits-by-nationality.tsx'
 import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
 import { CookiesBlocked } from '#pwa/session/cookies-blocked.tsx'
@@ -44,6 +45,7 @@ export function CheckoutPage() {
               <LimitsSentence />
             </LimitsByNationality>
           )}
+          <GuideLanguage />
           {!buyer && <EmailStep checkout={checkout} startRef={startRef} />}
           {buyer && !payment && (
             <PaymentSetup

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { GuideLanguage } from '#pwa/device/content/guide-language.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { BuyLink } from '#pwa/screens/storefront/buy-link.tsx'
 import {
@@ -57,6 +58,7 @@ export function Pricing() {
               </li>
             ))}
           </ul>
+          <GuideLanguage />
           <SourcedNote id="question-list" />
           <SourcedNote id="edition" />
         </div>
