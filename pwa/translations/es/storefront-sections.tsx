@@ -113,7 +113,7 @@ export const storefrontSections: Translated<typeof english> = {
         'Esquemas en lugar de guiones: lo que dices sigue siendo tuyo.',
       ],
       examples: [
-        'F-1: ¿Por qué esta escuela y por qué ahora?',
+        'F-1: ¿Por qué esta universidad y por qué ahora?',
         'H-1B: ¿Dónde exactamente va a trabajar?',
         'B-1/B-2: ¿Quién hace su trabajo mientras está de viaje?',
       ],

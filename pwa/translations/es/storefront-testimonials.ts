@@ -21,9 +21,9 @@ export const storefrontTestimonials: Translated<typeof english> = {
     text: 'Aquí, un visitante describe qué documentos llevó y cuál pidió el oficial.',
   },
   trainee: {
-    name: 'Persona en capacitación',
+    name: 'Aprendiz',
     country: 'País',
     program: 'Programa de capacitación',
-    text: 'Aquí, una persona en capacitación cuenta cómo practicar en voz alta cambió su manera de explicar el plan de capacitación.',
+    text: 'Aquí, un aprendiz cuenta cómo practicar en voz alta cambió su manera de explicar el plan de capacitación.',
   },
 }

@@ -111,4 +111,29 @@ export const spanishTerms: readonly Term[] = [
     means: /\bpatrocin/i,
     reason: 'The word for a person or an institution that pays or invites.',
   },
+  {
+    english: 'trainee',
+    translation: 'aprendiz',
+    says: /\btrainees?\b/i,
+    means: /\baprendi(?:z|ces)\b/i,
+    never: /\btrainees?\b/i,
+    reason: 'Spanish lists of the J-1 categories write "aprendiz". "Pasante" is the intern.',
+  },
+  {
+    english: 'blanket',
+    translation: 'petición general (blanket)',
+    says: /\bblanket\b/i,
+    means: /\b(?:petición|aprobación) general\b/i,
+    never: /\b(?:la|una|petición|aprobación) blanket\b/i,
+    reason:
+      'The first mention in a text has the English word too, because the forms and officers use it.',
+  },
+  {
+    english: 'pay slip',
+    translation: 'recibo de nómina',
+    says: /\bpay ?slips?\b/i,
+    means: /\brecibos? de nómina\b/i,
+    never: /\brecibos? de pago\b/i,
+    reason: 'It shows the pay of a month, which is "sueldo". "Pago" is any payment.',
+  },
 ]
