@@ -91,7 +91,7 @@ export const verificationVerdict: Translated<typeof english> = {
       anchor: 'لا تطابق',
     },
     revokedOnChain: 'ملغاة',
-    deviceOrCodeEnded: 'أُلغي الجهاز أو أُبطل الرمز',
+    deviceOrCodeEnded: 'أُوقف الجهاز أو أُبطل الرمز',
     notAsShown: 'ليست كما عُرضت',
     failedFor: {
       issuerSignature: { PASS_RECALLED: 'مسحوب' },
@@ -102,7 +102,7 @@ export const verificationVerdict: Translated<typeof english> = {
       },
       revocation: {
         PASS_REVOKED: 'أُبطلت هي أو ما عرضها',
-        DEVICE_REVOKED: 'أُلغي الجهاز',
+        DEVICE_REVOKED: 'أُوقف الجهاز نهائيا',
         CODE_ENDED: 'أُبطل الرمز',
       },
       record: {

@@ -253,7 +253,7 @@ export const wallet: Translated<typeof english> = {
       error: 'خطأ',
       refreshFailed: 'تعذّر تحديث المحفظة. حاول من جديد.',
       showings: 'ما عرضته',
-      deviceEnded: 'أُلغي الجهاز',
+      deviceEnded: 'أُوقف الجهاز نهائيا',
     },
     loading: 'جار تحميل محفظتك',
     failed: {
