@@ -80,7 +80,7 @@ export const deviceContent: Translated<typeof english> = {
     ask: '¿Qué se aplica a mi caso?',
     read: 'Cada dato indica el día y la copia o la página que leímos, y la página oficial donde comprobarlo.',
     language:
-      'En español: la aplicación y toda la guía. En inglés: la edición impresa, el examen final y los recibos.',
+      'En español: la aplicación y toda la guía. En inglés: la edición impresa, el examen final, los recibos y los textos legales.',
   },
   limitsSentence: {
     sentence: (limits, bonds) => (

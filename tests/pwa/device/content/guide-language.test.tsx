@@ -13,12 +13,12 @@ const SAYS = {
   es: {
     whole: /^En español: .*toda la guía\. En inglés/,
     free: /^En español: .*la parte gratuita/,
-    english: [/edición impresa/, /examen final/, /recibos/],
+    english: [/edición impresa/, /examen final/, /recibos/, /textos legales/],
   },
   ar: {
     whole: /^بالعربية: .*الدليل كله/,
     free: /^بالعربية: .*والجزء المجاني من الدليل\. بالإنجليزية: النصوص المدفوعة/,
-    english: [/الطبعة المطبوعة/, /الاختبار النهائي/, /الإيصالات/],
+    english: [/الطبعة المطبوعة/, /الاختبار النهائي/, /الإيصالات/, /النصوص القانونية/],
   },
 }
 const FREE = ['free', 'pool', 'facts', 'lookup', 'values'] as const
@@ -36,7 +36,9 @@ describe.each(OTHER_LANGUAGES)('the line before the purchase in %s', (language) 
 
   test('names what is in English for everybody', () => {
     for (const part of SAYS[language].english) expect(limits.language).toMatch(part)
-    expect('/dashboard/downloads/print-edition').toMatch(ENGLISH_ONLY)
+    for (const path of ['/dashboard/downloads/print-edition', '/terms', '/refund']) {
+      expect(path).toMatch(ENGLISH_ONLY)
+    }
     expect(GROUP_NAMES).not.toContain('exam')
   })
 })
