@@ -117,7 +117,7 @@ export const spanishTerms: readonly Term[] = [
     says: /\btrainees?\b/i,
     means: /\baprendi(?:z|ces)\b/i,
     never: /\btrainees?\b/i,
-    reason: 'Spanish lists of the J-1 categories write "aprendiz". "Pasante" is the intern.',
+    reason: 'The Spanish press lists the J-1 category as "aprendiz". "Pasante" is the intern.',
   },
   {
     english: 'blanket',
