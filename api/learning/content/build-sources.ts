@@ -11,7 +11,7 @@ export const BUILD_SOURCES: ContentSources = {
    * The day of this content. Every pack of an earlier day is out of use. If you change only texts that no pack
    * contains, keep the day. With a new day, the editor has to make the pack again.
    */
-  edition: '2026-11-25',
+  edition: '2026-11-30',
   officialPages: OFFICIAL_PAGES,
   facts: WRITTEN_FACTS,
   notices,

@@ -70,6 +70,13 @@ export const FEES_PAGE = readByProject(
   '2026-10-06',
 )
 
+export const FAST_INTERVIEW: WrittenSource = [
+  'News Central, which quotes the notice of 9 June 2026 on the fast interview',
+  'undated',
+  'B',
+  'https://newscentraltv.com/us-introduces-750-fee-for-fast-track-visa-interviews/',
+]
+
 export const PHOTO_PAGE: WrittenSource = [
   'State Department, "Photo Requirements", as quoted by 123passportphoto.com',
   'undated',
@@ -124,6 +131,34 @@ export const STATUTE: WrittenSource = [
   'undated',
   'A',
   'https://www.law.cornell.edu/uscode/text/8/1184',
+]
+
+export const FAM_EXCHANGE: WrittenSource = [
+  'Foreign Affairs Manual, 9 FAM 302.13-2, edition of 9 December 2024; we read a copy',
+  '2024-12-09',
+  'A',
+  'https://fam.state.gov/FAM/09FAM/09FAM030213.html',
+]
+
+export const BAMAKO: WrittenSource = [
+  'US embassy in Bamako, "Temporary Employment: How to Apply"; we read a copy',
+  'undated',
+  'A',
+  'https://ml.usembassy.gov/visas/temporary-employment/how-to-apply/',
+]
+
+export const BARCODE_REPORT: WrittenSource = [
+  'VisaVerge on the barcode of the DS-160',
+  'undated',
+  'B',
+  'https://www.visaverge.com/h1b/ds-160-now-required-to-prevent-us-visa-interview-cancellation/',
+]
+
+export const VETTING_REPORT: WrittenSource = [
+  'VisaVerge on 221(g) and public profiles (2025)',
+  'undated',
+  'B',
+  'https://www.visaverge.com/news/221g-notices-surge-as-applicants-refuse-to-make-profiles-public',
 ]
 
 export const SKILLS_NOTICE: WrittenSource = [

@@ -1,4 +1,12 @@
-import { BERLIN, CEAC_TEXT, MATERIAL_FALSEHOOD, PHOTO_PAGE, SEOUL } from './cited-pages.ts'
+import {
+  BAMAKO,
+  BARCODE_REPORT,
+  BERLIN,
+  CEAC_TEXT,
+  MATERIAL_FALSEHOOD,
+  PHOTO_PAGE,
+  SEOUL,
+} from './cited-pages.ts'
 import { STORED_BEFORE, type WrittenFact } from './written-fact.ts'
 
 export const ds160 = {
@@ -23,7 +31,16 @@ export const ds160 = {
       'One post lists the five last US visits, foreign travel of five years and a résumé. F, J and M add the SEVIS number and the address of the school; H, L and O a copy of the I-129.',
     kind: 'form',
     ...STORED_BEFORE,
-    sources: [['US embassy in Tokyo (jp.usembassy.gov), DS-160 FAQ', 'undated', 'A']],
+    sources: [
+      ['US embassy in Tokyo (jp.usembassy.gov), DS-160 FAQ', 'undated', 'A'],
+      [
+        "an embassy's answers on the DS-160, printed by studylib.net",
+        'undated',
+        'B',
+        'https://studylib.net/doc/6671825/accessing-the-ds-160',
+      ],
+      ['dsus160.com, guide to the DS-160', 'undated', 'B', 'https://www.dsus160.com/guides.html'],
+    ],
     page: 'ceac',
   },
   FO4: {
@@ -105,7 +122,12 @@ export const ds160 = {
         'undated',
         'A',
       ],
-      ['State Department, DS-160 FAQ, as restated at immigration.com', 'undated', 'B'],
+      [
+        'State Department, DS-160 FAQ, as restated at immigration.com',
+        'undated',
+        'B',
+        'https://www.immigration.com/visa/nonimmigrant-visas/ds-160?page=2',
+      ],
     ],
     page: 'ceac',
   },
@@ -122,7 +144,8 @@ export const ds160 = {
       'At many posts the barcode of the DS-160 confirmation page must equal the one in the appointment system. If it does not, the applicant is turned away and must book again. This came post by post from about April 2025.',
     kind: 'practice',
     ...STORED_BEFORE,
-    sources: [['golawcorp.com, a law firm', 'undated', 'B']],
+    sources: [['golawcorp.com, a law firm', 'undated', 'B'], BARCODE_REPORT],
+    verifiedOn: '2026-11-30',
     page: 'posts',
   },
   D8: {
@@ -130,7 +153,8 @@ export const ds160 = {
       'Deadlines for the barcode differ. A law firm reports posts that want the DS-160 submitted at least 2 business days before the interview.',
     kind: 'practice',
     ...STORED_BEFORE,
-    sources: [['golawcorp.com, a law firm', 'undated', 'B']],
+    sources: [['golawcorp.com, a law firm', 'undated', 'B'], BARCODE_REPORT],
+    verifiedOn: '2026-11-30',
     page: 'posts',
   },
   D12: {
@@ -169,7 +193,7 @@ export const ds160 = {
       'Bring the printed confirmation page with a legible barcode. If the photo upload failed (an X in its box), bring a printed photo.',
     kind: 'form',
     ...STORED_BEFORE,
-    sources: [SEOUL],
+    sources: [SEOUL, BAMAKO],
     page: 'posts',
   },
   D11: {

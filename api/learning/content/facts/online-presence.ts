@@ -1,5 +1,12 @@
-import { VETTING_PAGE } from './cited-pages.ts'
-import { STORED_BEFORE, type WrittenFact } from './written-fact.ts'
+import { VETTING_PAGE, VETTING_REPORT } from './cited-pages.ts'
+import { STORED_BEFORE, type WrittenFact, type WrittenSource } from './written-fact.ts'
+
+const LAWYER_ON_POSTS: WrittenSource = [
+  'Times of India, in which a lawyer names deleted posts among the signs that officers look for',
+  'undated',
+  'B',
+  'https://timesofindia.indiatimes.com/world/us/even-your-youtube-comments-immigration-lawyer-advises-visa-applicants-to-google-themselves-before-embassy-interview-for-social-media-vetting/articleshow/125952039.cms',
+]
 
 export const onlinePresence = {
   SM1: {
@@ -57,7 +64,16 @@ export const onlinePresence = {
       'Many F, J and H-1B cases get 221(g) first, show "Refused", and change to approved after days to months. The passport may be kept.',
     kind: 'practice',
     asOf: '2025-12-01',
-    sources: [['lawyers, as visaverge.com reported in 2025', 'undated', 'B']],
+    sources: [
+      VETTING_REPORT,
+      [
+        'University of Connecticut, "Update on Pause in Visa Processing and Social Media Vetting"',
+        '2025-06-25',
+        'B',
+        'https://international.global.uconn.edu/2025/06/25/update-on-pause-in-visa-processing-and-social-media-vetting',
+      ],
+    ],
+    verifiedOn: '2026-11-30',
     classes: ['F-1', 'J-1', 'H-1B'],
     page: 'posts',
   },
@@ -68,6 +84,7 @@ export const onlinePresence = {
     asOf: '2025-12-01',
     sources: [
       ["a law firm's advice (AV Law Office, December 2025, avlawoffice.com)", 'undated', 'B'],
+      VETTING_REPORT,
     ],
     page: 'onlinePresence',
   },
@@ -80,6 +97,7 @@ export const onlinePresence = {
       ['frostbrowntodd.com, a law firm', 'undated', 'B'],
       ['connellfoley.com, a law firm', 'undated', 'B'],
       ['ahluwalialaw.com, a law firm', 'undated', 'B'],
+      LAWYER_ON_POSTS,
     ],
     page: 'onlinePresence',
   },
@@ -138,8 +156,21 @@ export const onlinePresence = {
     ...STORED_BEFORE,
     sources: [
       ['vistonvisa.com on cable 25 STATE 65987', 'undated', 'B'],
+      [
+        'University of Washington, ISS, "Update from the ISS Director: F & J visa appointments"',
+        'undated',
+        'B',
+        'https://iss.washington.edu/update-from-the-iss-director-f-j-visa-appointments',
+      ],
+      [
+        'WION on the cable of 18 June 2025',
+        '2025-06-19',
+        'B',
+        'https://www.wionews.com/world/trump-administration-resumes-foreign-students-visas-but-there-s-a-catch-1750300132595',
+      ],
       ['tandslaw.com, which quotes an officer', 'undated', 'B'],
     ],
+    verifiedOn: '2026-11-30',
     page: 'onlinePresence',
   },
   S5: {
@@ -159,7 +190,15 @@ export const onlinePresence = {
       'After the instruction of December 2025 some posts moved interviews, as needed. The US embassy in India said so.',
     kind: 'practice',
     ...STORED_BEFORE,
-    sources: [['US embassy in India, quoted by theindianawaaz.com', 'undated', 'B']],
+    sources: [
+      [
+        'US embassy in India, quoted by Ada Derana',
+        '2025-12-10',
+        'B',
+        'https://www.adaderana.lk/news/115826/h-1b-visa-appointments-postponed-for-many-indians-amid-us-social-media-rules',
+      ],
+    ],
+    verifiedOn: '2026-11-30',
     page: 'onlinePresence',
   },
   S8: {
@@ -186,6 +225,7 @@ export const onlinePresence = {
     sources: [
       ['murthyindia.com, a law firm', 'undated', 'B'],
       ['connellfoley.com, a law firm', 'undated', 'B'],
+      LAWYER_ON_POSTS,
     ],
     page: 'onlinePresence',
   },
