@@ -15,11 +15,11 @@ export const glossary: Written<GlossaryTerm>[] = [
     meaning:
       'Refused for now: a paper is missing, or the case is looked at further. It can still end in a visa.',
   }),
-  dateBy('posts', ['L5'], {
+  dateBy('posts', ['L5', 'SM3'], {
     id: 'administrative-processing',
     terms: ['administrative processing'],
     meaning:
-      'Further checks of a case after the interview. The post tells you nothing new until they end.',
+      'Further checks of a case after the interview. Often you hear nothing for a long time. Look at the status on CEAC, and answer if the post writes for more papers.',
   }),
   dateBy('ceac', ['D1'], {
     id: 'nonimmigrant',
@@ -27,11 +27,11 @@ export const glossary: Written<GlossaryTerm>[] = [
     meaning:
       'Somebody who comes for a time and a purpose, such as a visit, a study or a job, and not to live there for good.',
   }),
-  dateBy('posts', ['L2'], {
+  dateBy('posts', ['L2', 'NW7'], {
     id: 'dual-intent',
     terms: ['dual intent'],
     meaning:
-      'A class in which the wish to live there later is not held against you. H-1B and L have it; B, F and J do not.',
+      'A class in which the wish to live there later is not held against you. H-1B and L have it by law. O-1 has nearly the same by regulation. B, F and J do not.',
   }),
   dateBy('uscis', ['V8', 'L4'], {
     id: 'petition',
@@ -105,7 +105,7 @@ export const glossary: Written<GlossaryTerm>[] = [
     id: 'two-year-rule',
     terms: ['two-year rule', '212(e)'],
     meaning:
-      'Some exchange visitors spend two years at home before they may ask for H, L or permanent residence.',
+      'Some exchange visitors must first spend two years at home. Until then it bars H, L and K visas, permanent residence, and most changes of status inside the United States.',
   }),
   dateBy('exchange', ['L7'], {
     id: 'skills-list',

@@ -124,6 +124,28 @@ export const guideSections: Written<GuideSection>[] = [
     ],
   ),
   writeSection(
+    'interview-date',
+    'The date of your interview',
+    'How to read the wait, and how to ask for an earlier date.',
+    'waits',
+    [
+      '## The two figures of the official page',
+      ['- "Next available appointment" is a forecast for a new booking.', 'AP1'],
+      ['- "Average wait time" is how long people waited last month, fee to interview.', 'AP1'],
+      ['Posts add slots. Book a date, then look again and move it forward.', 'AP1'],
+      '## An earlier date without a fee',
+      [
+        'Three ways usually cost nothing. They are a referral by a senior employee of the US government, a priority request, and your own request for humanitarian reasons.',
+        'AP2',
+      ],
+      [
+        'Ask after the fee and a regular booking. Each post sets its own grounds; a denied request leaves your date as it is.',
+        'AP3',
+      ],
+      'Note: Book and pay only on the site that your embassy names.',
+    ],
+  ),
+  writeSection(
     'waivers',
     'Who must appear in person',
     'Interview waivers became rare in September 2025.',

@@ -89,6 +89,16 @@ export const nationalityLists: readonly WrittenList[] = [
     facts: ['TB4'],
     page: 'entryLimits',
   },
+  {
+    id: 'ebola-entry',
+    group: 'suspension',
+    classes: ['All'],
+    of: 'EB1',
+    text: 'This is about entry, not about visas. An Ebola order of {EB1.order} concerns {EB1.countries}. A person who was there in the last {EB1.days} may not enter, whatever the passport. The rule behind it lapses on {EB1.lapses}. Read the page of the CDC before you travel.',
+    unknown: 'Not known to us: whether the order still stands, and what follows it.',
+    facts: ['EB1'],
+    page: 'ebola',
+  },
   ...BONDS.map((id): WrittenList => ({
     id: `bond-${id.toLowerCase()}`,
     group: 'bond',
@@ -167,7 +177,7 @@ export const nationalityLists: readonly WrittenList[] = [
     classes: VISITORS,
     text: 'A full-validity visitor visa can be renewed without an interview within {IW2.within} after its expiry. You were {IW2.age} or older at issue. You apply in your home country, and no refusal is left standing. The officer may still call you.',
     unknown:
-      'Sources differ on a visa that is still valid: open the official page before you count on it.',
+      'Newer sources name only the months after expiry. With a visa that is still valid, plan for an interview and open the official page.',
     facts: ['IW2', 'IW4'],
     page: 'waivers',
   },

@@ -58,7 +58,7 @@ export const NOTES = {
   waivers: writeNote('waivers', ['W1', 'W3', 'IW1'], {
     id: 'waivers',
     claim: 'There are fewer interview waivers.',
-    note: 'The rules of 2 September 2025 were replaced on {IW1.from}. That update was still the newest on {IW1.until}. Sources differ on a visa that is still valid: open the official page first.',
+    note: 'The rules of 2 September 2025 were replaced on {IW1.from}. That update was still the newest on {IW1.until}. Newer sources do not name a visa that is still valid: open the official page first.',
   }),
   fiveYears: writeNote('ceac', ['S1'], {
     id: 'five-years',

@@ -40,6 +40,10 @@ export const OFFICIAL_PAGES = {
     name: 'Global Visa Wait Times, State Department',
     url: `${STATE}/us-visas/visa-information-resources/global-visa-wait-times.html`,
   },
+  photos: {
+    name: 'Photo Requirements, State Department',
+    url: `${STATE}/us-visas/visa-information-resources/photos.html`,
+  },
   reciprocity: {
     name: 'Visa Reciprocity by Country, State Department',
     url: `${STATE}/us-visas/Visa-Reciprocity-and-Civil-Documents-by-Country.html`,

@@ -39,13 +39,19 @@ const SUSPENSIONS: Record<string, string> = {
   'suspension: immigrant only': 'immigrant-visas',
 }
 
+/** The countries whose visitors an order of May 2026 keeps out. It is about entry, and about every passport. */
+const EBOLA = ['Democratic Republic of the Congo', 'South Sudan', 'Uganda']
+
 test('the list that was read has 182 entries', () => {
   expect(READ).toHaveLength(182)
 })
 
 describe.each(READ)('%s', (name, rows) => {
   test('is on the lists that were read, and on no other', () => {
-    const suspension = rows.flatMap((row) => SUSPENSIONS[row] ?? [])
+    const suspension = [
+      ...rows.flatMap((row) => SUSPENSIONS[row] ?? []),
+      ...(EBOLA.includes(name) ? ['ebola-entry'] : []),
+    ]
     expect(idsOf([name], 'B-1/B-2', 'suspension')).toEqual(suspension)
 
     const [bond] = rows.flatMap((row) => (row.startsWith('bond: ') ? [row.slice(6)] : []))
@@ -110,6 +116,15 @@ test('a traveller with an ESTA hears that a journey to North Korea ends the waiv
   const [waiver] = groupOf(['South Korea'], 'B-1/B-2', 'visa-waiver')?.lists ?? []
   expect(waiver?.text).toContain('Libya, North Korea, Somalia')
 })
+
+test.each(EBOLA)(
+  'a reader from %s hears of the entry limit because of Ebola, in every class',
+  (name) => {
+    for (const readerClass of ['B-1/B-2', 'F-1', 'H-1B', 'O-1'] as const) {
+      expect(idsOf([name], readerClass, 'suspension').at(-1)).toBe('ebola-entry')
+    }
+  },
+)
 
 test('a Chinese reader hears that O-1 alone has a single entry', () => {
   const lists = groupOf(['China'], 'F-1', 'validity')?.lists ?? []

@@ -17,7 +17,7 @@ export const furtherQuestionsForJ1: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 0,
     reasons: [
-      'Right: the rule names H, L and permanent residence.',
+      'Right: the rule names H, L, K and permanent residence.',
       'An employer can want her, and H has to wait.',
       'A transfer inside a group is L, which has to wait.',
       'A wedding gives no way around it, because permanent residence has to wait.',

@@ -1,4 +1,4 @@
-import { STATUTE, VISITOR_PAGE } from './cited-pages.ts'
+import { BAMAKO, STATUTE, VISITOR_PAGE } from './cited-pages.ts'
 import { STORED_BEFORE, readByProject, type WrittenFact } from './written-fact.ts'
 
 export const documents = {
@@ -24,6 +24,12 @@ export const documents = {
         'University of North Texas (unt.edu), which restates the Foreign Affairs Manual',
         'undated',
         'B',
+      ],
+      [
+        'firstranker.com, which restates it too',
+        'undated',
+        'B',
+        'https://firstranker.com/ms/immigration-financial-proof-for-us/',
       ],
     ],
     classes: ['F-1'],
@@ -104,7 +110,8 @@ export const documents = {
       'H-1B: give the receipt number of the approved I-129 petition. Posts differ on the I-797: bring a copy anyway, with the labor condition application, a copy of the petition, a support letter and the degree.',
     kind: 'practice',
     ...STORED_BEFORE,
-    sources: [['US embassies in Bamako and Tashkent', 'undated', 'A']],
+    sources: [BAMAKO, ['US embassy in Tashkent', 'undated', 'A']],
+    verifiedOn: '2026-11-30',
     classes: ['H-1B'],
     page: 'uscis',
   },
@@ -114,7 +121,8 @@ export const documents = {
     kind: 'practice',
     life: 'rule',
     ...STORED_BEFORE,
-    sources: [STATUTE, ['US embassy in Bamako', 'undated', 'A']],
+    sources: [STATUTE, BAMAKO],
+    verifiedOn: '2026-11-30',
     classes: ['H-1B', 'L-1'],
     page: 'posts',
   },
@@ -124,9 +132,16 @@ export const documents = {
     kind: 'rule',
     ...STORED_BEFORE,
     sources: [
+      BAMAKO,
       ['visaserve.com, a law firm', 'undated', 'B'],
-      ['US embassy in Bamako', 'undated', 'A'],
+      [
+        'immihelp.com, guide to the blanket petition',
+        'undated',
+        'B',
+        'https://immihelp.com/l1-blanket-visa-petition',
+      ],
     ],
+    verifiedOn: '2026-11-30',
     classes: ['L-1'],
     page: 'transferees',
   },
@@ -161,8 +176,14 @@ export const documents = {
         'https://studyinthestates.dhs.gov/students/get-started/international-student-life-cycle',
         '2026-10-06',
       ),
-      ['J-1: 8 CFR 214.2(j), at ecfr.gov; not read by us', 'undated', 'B'],
+      [
+        'J-1: EY, a consultancy, on the proposal of August 2025',
+        '2025-08-28',
+        'B',
+        'https://www.ey.com/en_ca/insights/law/mobility-alerts/2025/proposed-rule-contains-significant-changes-for-f-1-and-j-1-visa-holders',
+      ],
     ],
+    verifiedOn: '2026-11-30',
     classes: ['F-1', 'J-1'],
     page: 'exchange',
   },

@@ -141,7 +141,7 @@ export const h1b = {
   },
   HB8: {
     statement:
-      'A DHS proposal of {HB8.day} would end the {HB8.grace} after the loss of a job. Comments closed on {HB8.until}; whether a final rule followed is unknown.',
+      'H-1B, L-1, O-1, TN and E workers have {HB8.grace} after the loss of a job. A DHS proposal of {HB8.day} would end them. Comments closed on {HB8.until}; whether a final rule followed is unknown.',
     values: { day: '2026-09-11', grace: '60 days', until: '2026-11-10' },
     kind: 'rule',
     status: 'proposed',
@@ -153,7 +153,8 @@ export const h1b = {
         'B',
       ],
     ],
-    classes: WORKERS,
+    verifiedOn: '2026-11-30',
+    classes: ['H-1B', 'L-1', 'O-1', 'TN'],
     page: 'register',
   },
   HB9: {

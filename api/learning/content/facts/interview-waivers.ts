@@ -1,5 +1,12 @@
 import { FRAGOMEN, WAIVER_PAGE } from './cited-pages.ts'
-import type { WrittenFact } from './written-fact.ts'
+import type { WrittenFact, WrittenSource } from './written-fact.ts'
+
+const MELTZER: WrittenSource = [
+  'Meltzer Hellrung, a law firm, on the waivers of September 2025: only after expiry',
+  'undated',
+  'B',
+  'https://www.meltzerhellrung.com/state-department-to-begin-scaling-back-eligibility-for-nonimmigrant-visa-interviews-waivers',
+]
 
 export const interviewWaivers = {
   IW1: {
@@ -13,12 +20,13 @@ export const interviewWaivers = {
   },
   IW2: {
     statement:
-      'Waivable is the renewal of a full-validity B-1/B-2, Border Crossing Card or Foil within {IW2.within} after expiry, if the holder was {IW2.age} or older at issue. H-2A likewise. For a visa that is still valid sources differ: the rule of July 2025 is reported to include it.',
+      'Waivable is the renewal of a full-validity B-1/B-2, Border Crossing Card or Foil within {IW2.within} after expiry, if the holder was {IW2.age} or older at issue. H-2A likewise. The rule of July 2025 is reported to include a visa that is still valid. Newer sources name only the months after expiry.',
     values: { within: '12 months', age: '18' },
     kind: 'practice',
     life: 'assurance',
     asOf: '2026-09-09',
-    sources: [WAIVER_PAGE, ['Zee News (zeenews.india.com)', '2025-09-24', 'B'], FRAGOMEN],
+    sources: [WAIVER_PAGE, ['Zee News (zeenews.india.com)', '2025-09-24', 'B'], FRAGOMEN, MELTZER],
+    verifiedOn: '2026-11-30',
     page: 'waivers',
   },
   IW3: {
@@ -50,11 +58,12 @@ export const interviewWaivers = {
   },
   W2: {
     statement:
-      'Still waivable from 2 September 2025: diplomatic and official classes, and the renewal of a full-validity B-1/B-2 within 12 months of expiry, if the holder was 18 or older when it was issued. Sources differ on a visa that is still valid.',
+      'Still waivable from 2 September 2025: diplomatic and official classes, and the renewal of a full-validity B-1/B-2 within 12 months of expiry, if the holder was 18 or older when it was issued. Newer sources do not name a visa that is still valid.',
     kind: 'practice',
     life: 'assurance',
     asOf: '2026-09-09',
-    sources: [FRAGOMEN, WAIVER_PAGE],
+    sources: [FRAGOMEN, WAIVER_PAGE, MELTZER],
+    verifiedOn: '2026-11-30',
     page: 'waivers',
   },
   W3: {

@@ -1,4 +1,4 @@
-import { SKILLS_NOTICE, STATUTE, UAE } from './cited-pages.ts'
+import { FAM_EXCHANGE, SKILLS_NOTICE, STATUTE, UAE } from './cited-pages.ts'
 import { STORED_BEFORE, type WrittenFact } from './written-fact.ts'
 
 export const law = {
@@ -50,7 +50,20 @@ export const law = {
     sources: [
       ['US embassy in Kyiv, an old page', 'undated', 'A'],
       ['immigration.net', '2020-06-11', 'B'],
+      [
+        'Murthy, a law firm, on H-1B petitions that go back to USCIS',
+        '2010-10-01',
+        'B',
+        'https://murthyindia.com/h1-b-visa-application-at-consulate-common-issues',
+      ],
+      [
+        'visarefusal.com, a law firm, on H-1B, L-1 and O-1 petitions',
+        '2019-02-01',
+        'B',
+        'https://visarefusal.com/blog/petition-revocations-potential-conflicts-with-employers-and-why-denied-visa-applicants-should-consult-with-their-own-lawyer',
+      ],
     ],
+    verifiedOn: '2026-11-30',
     classes: ['H-1B', 'L-1'],
     page: 'posts',
   },
@@ -72,10 +85,11 @@ export const law = {
   },
   L6: {
     statement:
-      'INA 212(e): some J-1 visitors must spend two years in total at home before H, L or permanent residence: programs that a government funded, skills on the Exchange Visitor Skills List, and graduate medical training. Waivers exist. The funding may be indirect, and J-2 dependants are bound too.',
+      'INA 212(e): some J-1 visitors must spend two years in total at home first. Until then it bars H, L and K visas, permanent residence, and most changes of status inside the United States. Grounds: funding by a government, also indirect, a skill on the Skills List, graduate medical training. J-2 dependants are bound too. Waivers exist.',
     kind: 'statute',
     asOf: '2026-10-07',
-    sources: [SKILLS_NOTICE],
+    sources: [FAM_EXCHANGE, SKILLS_NOTICE],
+    verifiedOn: '2026-11-30',
     classes: ['J-1'],
     page: 'exchange',
   },

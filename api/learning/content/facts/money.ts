@@ -1,5 +1,5 @@
-import { FEES_PAGE } from './cited-pages.ts'
-import { STORED_BEFORE, readByProject, register, type WrittenFact } from './written-fact.ts'
+import { FAST_INTERVIEW, FEES_PAGE } from './cited-pages.ts'
+import { readByProject, register, type WrittenFact } from './written-fact.ts'
 
 const VISITORS = ['B-1/B-2'] as const
 
@@ -93,12 +93,18 @@ export const money = {
         '2026-10-07',
         'B',
       ],
+      [
+        'tandslaw.com, a law firm, on the proposal',
+        '2025-12-11',
+        'B',
+        'https://tandslaw.com/uscbp-issues-proposed-rule-to-revise-esta-application-process-social-media-information-will-be-required-of-applicants',
+      ],
     ],
     page: 'esta',
   },
   FE6: {
     statement:
-      'From {FE6.from} to {FE6.until} an optional {FE6.amount} pays for a B interview within {FE6.within}.',
+      'From {FE6.from} to {FE6.until} an optional {FE6.amount} buys a date for a B interview within {FE6.within}, while slots last. It comes on top of the application fee and is not refunded. It does not improve the odds, and it speeds up no 221(g).',
     values: {
       amount: '$750',
       within: '10 business days',
@@ -113,9 +119,18 @@ export const money = {
         'Federal Register, "Schedule of Fees for Consular Services ... Visa and Citizenship Services Fee Changes"; we read its abstract',
         '2026-06-09',
       ),
+      FAST_INTERVIEW,
+      [
+        'Locke, a law firm: an earlier date, not a better outcome',
+        'undated',
+        'B',
+        'https://www.lockeimmigration.com/press/conde-nast-traveller-visa-premium-appointment',
+      ],
+      ['on the refund: quicktellnews.org, a news site', 'undated', 'B'],
     ],
     startsOn: '2026-07-01',
     endsOn: '2026-12-31',
+    verifiedOn: '2026-11-30',
     classes: VISITORS,
     page: 'fees',
   },
@@ -172,17 +187,6 @@ export const money = {
         'https://nafsa.org/regulatory-information/budget-law-imposes-nonimmigrant-visa-integrity-fee',
       ],
       FEES_PAGE,
-    ],
-    page: 'fees',
-  },
-  M6: {
-    statement:
-      'In June 2026 the Visa Integrity Fee was not being collected. Reports of a start date disagreed, and none cited an official start.',
-    kind: 'fee',
-    ...STORED_BEFORE,
-    sources: [
-      ['Alliance for International Exchange (alliance-exchange.org)', 'undated', 'B'],
-      ['notice of 22 July 2025 (90 FR 34511), at federalregister.gov', '2025-07-22', 'A'],
     ],
     page: 'fees',
   },

@@ -4,11 +4,10 @@ import { readByProject, type WrittenFact } from './written-fact.ts'
 export const news = {
   EB1: {
     statement:
-      'An order reported in May 2026: no entry within {EB1.days} of a stay in {EB1.uganda}, {EB1.sudan} or the {EB1.congo}. The rule behind such orders lapses on {EB1.lapses}. What applies today is on the page of the CDC.',
+      'An order of {EB1.order} concerns {EB1.countries}. A person who was there in the last {EB1.days} may not enter, whatever the passport. US citizens and residents may. The rule behind such orders lapses on {EB1.lapses}. What applies today is on the page of the CDC.',
     values: {
-      uganda: 'Uganda',
-      sudan: 'South Sudan',
-      congo: 'Democratic Republic of the Congo',
+      countries: ['Democratic Republic of the Congo', 'South Sudan', 'Uganda'],
+      order: '2026-05-18',
       days: '21 days',
       lapses: '2026-12-22',
     },
@@ -17,6 +16,12 @@ export const news = {
     status: 'unknown',
     asOf: '2026-05-31',
     sources: [
+      [
+        'The New York Times at newsnunc.com, "Citing Ebola Outbreak, U.S. Restricts Entry From Congo, Uganda and South Sudan", which links the order',
+        'undated',
+        'B',
+        'https://newsnunc.com/article/citing-ebola-outbreak-u-s-restricts-entry-from-congo-uganda-and-south-sudan',
+      ],
       [
         'VisaHQ, "US expands Ebola entry screening to eight major airports as Bundibugyo outbreak widens"',
         '2026-05-31',
@@ -31,6 +36,7 @@ export const news = {
       ],
     ],
     endsOn: '2026-12-22',
+    verifiedOn: '2026-11-30',
     page: 'ebola',
   },
   NW1: {
@@ -117,7 +123,21 @@ export const news = {
     values: { countries: ['Ghana'], day: '2025-09-26' },
     kind: 'list',
     asOf: '2025-09-27',
-    sources: [['Nairametrics (nairametrics.com)', '2025-09-27', 'B']],
+    sources: [
+      [
+        'Diplomatic Times, which quotes the US embassy in Ghana',
+        'undated',
+        'B',
+        'https://www.diplomatictimesonline.com/us-reverses-visa-restrictions-on-ghana-restores-five-year-multiple-entry-visas',
+      ],
+      [
+        'News Ghana',
+        '2025-09-27',
+        'B',
+        'https://www.newsghana.com.gh/us-lifts-visa-restrictions-on-ghana-five-year-multiple-entry-visas-restored/',
+      ],
+    ],
+    verifiedOn: '2026-11-30',
     page: 'reciprocity',
   },
   NW6: {
@@ -138,7 +158,7 @@ export const news = {
   },
   NW7: {
     statement:
-      'O-1: an approved I-129 and no lottery. Posts may still refuse under section 214(b).',
+      'O-1: an approved I-129 and no lottery. It needs no residence abroad. An approved labor certification or a filed immigrant petition is no ground of denial. Section 214(b) still applies: a post may refuse an applicant who does not meet it.',
     kind: 'rule',
     asOf: '2026-10-07',
     sources: [
@@ -148,7 +168,20 @@ export const news = {
         'B',
       ],
       STATUTE,
+      [
+        '8 CFR 214.2(o)(13), as legalclarity.org describes it',
+        'undated',
+        'B',
+        'https://legalclarity.org/is-the-o-1-visa-a-dual-intent-visa',
+      ],
+      [
+        'the classes that need a residence abroad, from the Foreign Affairs Manual, as Khurgel, a law firm, names them: O-2, and not O-1',
+        'undated',
+        'B',
+        'https://www.khurgel.com/foreign-affairs-manual-immigrant-intent-guidance-updated-for-f-1-students/',
+      ],
     ],
+    verifiedOn: '2026-11-30',
     classes: ['O-1'],
     page: 'transferees',
   },

@@ -28,6 +28,30 @@ export const studentStay = {
     classes: STUDENTS,
     page: 'register',
   },
+  ST8: {
+    statement:
+      'If that rule came into force, graduate students could change school or aim only in exceptional cases. A person who completed a program in the United States could get no new F-1 at the same or a lower level. None of this applies while the rule is blocked.',
+    kind: 'rule',
+    status: 'blocked',
+    asOf: '2026-10-07',
+    sources: [
+      readByProject(
+        'Federal Register, the final rule of 17 July 2026',
+        'https://www.federalregister.gov/d/2026-14439',
+        '2026-10-07',
+      ),
+      [
+        'Jackson Lewis, a law firm, on the proposal of August 2025, at Mondaq',
+        'undated',
+        'B',
+        'https://www.mondaq.com/unitedstates/work-visas/1680786/dhs-proposes-new-restrictions-on-f-1-admission-period-extension-of-stay',
+      ],
+    ],
+    verifiedOn: '2026-11-30',
+    checkBy: '2026-12-15',
+    classes: ['F-1'],
+    page: 'register',
+  },
   ST2: {
     statement:
       "On {ST2.day} a court in Massachusetts postponed the rule's date for the whole country (Presidents' Alliance v. DHS, 1:26-cv-13799).",

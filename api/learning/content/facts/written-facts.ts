@@ -1,8 +1,11 @@
+import { afterIssue } from './after-issue.ts'
+import { appointments } from './appointments.ts'
 import { documents } from './documents.ts'
 import { ds160 } from './ds-160.ts'
 import { entryLimits } from './entry-limits.ts'
 import { h1b } from './h-1b.ts'
 import { harmAndFear } from './harm-and-fear.ts'
+import { healthAndPhotos } from './health-and-photos.ts'
 import { interviewDay } from './interview-day.ts'
 import { interviewWaivers } from './interview-waivers.ts'
 import { law } from './law.ts'
@@ -30,6 +33,9 @@ const facts = {
   ...ds160,
   ...whereToApply,
   ...interviewWaivers,
+  ...appointments,
+  ...afterIssue,
+  ...healthAndPhotos,
   ...money,
   ...news,
   ...law,

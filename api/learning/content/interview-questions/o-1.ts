@@ -687,7 +687,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
     classes: ['O-1'],
     theme: 'Plans',
     assesses: {
-      'O-1': 'Whether the stay ends with the work; a post may refuse under section 214(b).',
+      'O-1': 'Whether the stay fits the work; O-1 asks for no residence abroad.',
     },
     outline: {
       'O-1': [

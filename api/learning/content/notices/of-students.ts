@@ -9,6 +9,13 @@ export const noticesOfStudents: WrittenNotice[] = [
     facts: ['ST1', 'ST2', 'ST3', 'ST4'],
   },
   {
+    id: 'fixed-stay-and-schools',
+    classes: ['F-1'],
+    title: 'F-1: what the blocked rule would change',
+    text: 'If the rule on fixed stays came into force, graduate students could change school or aim only in exceptional cases. A person who completed a program in the United States could get no new F-1 at the same or a lower level. None of this applies while the rule is blocked. Ask your school before you choose a transfer or a second degree.',
+    facts: ['ST8', 'ST1'],
+  },
+  {
     id: 'refused-first',
     classes: ['F-1', 'J-1', 'H-1B'],
     title: '221(g) first, while online presence is reviewed',

@@ -19,8 +19,15 @@ export const noticesOfWorkers: WrittenNotice[] = [
     id: 'h-1b-proposals',
     classes: ['H-1B'],
     title: 'H-1B: what is proposed',
-    text: 'None of this applied in our sources. A fee of {HB5.amount} on every cap petition, proposed on {HB5.day}. An end of the {HB8.grace} after the loss of a job, proposed on {HB8.day}. New wage rules, proposed on {HB9.wages}. A reform of H-1B, under review since {HB9.reform}.',
-    facts: ['HB5', 'HB8', 'HB9'],
+    text: 'None of this applied in our sources. A fee of {HB5.amount} on every cap petition, proposed on {HB5.day}. New wage rules, proposed on {HB9.wages}. A reform of H-1B, under review since {HB9.reform}.',
+    facts: ['HB5', 'HB9'],
+  },
+  {
+    id: 'job-loss-grace',
+    classes: ['H-1B', 'L-1', 'O-1', 'TN'],
+    title: 'Work visas: the time after the loss of a job',
+    text: 'H-1B, L-1, O-1, TN and E workers have {HB8.grace} after the loss of a job. A DHS proposal of {HB8.day} would end them. Comments closed on {HB8.until}; whether a final rule followed is unknown. Ask a licensed immigration lawyer before you rely on this time.',
+    facts: ['HB8'],
   },
   {
     id: 'h-1b-cap',
@@ -40,7 +47,7 @@ export const noticesOfWorkers: WrittenNotice[] = [
     id: 'o-1-visa',
     classes: ['O-1'],
     title: 'O-1: petition and refusal',
-    text: 'O-1 needs an approved I-129 and has no lottery. Posts may still refuse under section 214(b).',
+    text: 'O-1 needs an approved I-129 and has no lottery. It needs no residence abroad. An approved labor certification or a filed immigrant petition is no ground of denial. Section 214(b) still applies: a post may refuse an applicant who does not meet it. Name each filing on the form as it is.',
     facts: ['NW7'],
   },
   {

@@ -43,7 +43,7 @@ const byVisa = readingModule(
     ['- Receipt of the I-901 fee. J-2 dependants do not pay it.', 'M4'],
     ['- Proof of funding, and the details of your sponsor.', 'V5'],
     [
-      'Some J-1 visitors must spend two years at home before H, L or permanent residence. Grounds are government funding, also indirect, a skill on the Skills List, and graduate medical training. J-2 dependants are bound too. Waivers exist.',
+      'Some J-1 visitors must first spend two years at home. Until then the rule bars H, L and K visas, permanent residence, and most changes of status inside the United States. Grounds are government funding, also indirect, a skill on the Skills List, and graduate medical training. J-2 dependants are bound too. Waivers exist.',
       'L6',
     ],
     [

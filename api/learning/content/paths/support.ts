@@ -43,7 +43,7 @@ const afterTheInterview = readingModule(
     '',
     '## Refused: section 214(b)',
     [
-      'The officer was not satisfied that you meet the conditions of your visa. The US embassy in New Delhi says that this is not permanent and has no appeal.',
+      'The officer was not satisfied that you meet the conditions of your visa. One official visa information service says that this is not permanent and has no appeal.',
       'L3',
     ],
     ['- A new application means a new DS-160, a new fee and a new appointment.', 'L3'],

@@ -23,7 +23,7 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'A stage does not make artists by trade of people whom nobody pays.',
     ],
     explanation:
-      'B-2 covers tourism, family visits, medical care, unpaid amateur events and short courses without credit. Paid performance is not allowed. Two sites restate it from the State Department.',
+      'B-2 covers tourism, family visits, medical care, unpaid amateur events and short courses without credit. Paid performance is not allowed. The State Department says so on its page "Visitor Visa".',
     aiInsight: 'Bring the invitation, if it says that nobody is paid.',
   }),
   dateBy('posts', ['L3'], {

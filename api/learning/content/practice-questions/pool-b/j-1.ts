@@ -65,12 +65,12 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
     correctAnswer: 3,
     reasons: [
       'The rule asks for no work for the sponsor.',
-      'The rule holds back H, L and permanent residence, not every visit.',
+      'The rule holds back H, L, K and permanent residence, not every visit.',
       'A third country is not home, so time there does not count.',
       'Right: two years in total, unless a waiver is given.',
     ],
     explanation:
-      'INA 212(e) counts time at home, so a third country adds nothing to it. It holds back H, L and permanent residence, and not every visit. Not every J-1 is bound, and waivers exist.',
+      'INA 212(e) counts time at home, so a third country adds nothing to it. It holds back H, L and K visas and permanent residence, and not every visit. Not every J-1 is bound, and waivers exist.',
     aiInsight: 'Find out whether it binds you before you plan the next step.',
   }),
 ]

@@ -18,7 +18,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'Right: after the program there are 30 days of grace for J-1.',
     ],
     explanation:
-      'The time of grace is for travel and for leaving, so it is short: 30 days for J-1, half of what F-1 has. A law firm and a notice in the Federal Register described it so, as of {V14.asOf}. Check with your sponsor.',
+      'The time of grace is for travel and for leaving, so it is short: 30 days for J-1, half of what F-1 has. Check with your sponsor.',
     aiInsight: 'When the officer asks about afterwards, name the day you fly home.',
   }),
   dateBy('exchange', ['L6'], {
@@ -42,7 +42,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'The end of a visa is not the end of the rule.',
     ],
     explanation:
-      'INA 212(e) can ask for two years at home before H, L or permanent residence. Government funding is one of its grounds, even when it is indirect. J-2 dependants are bound too. Waivers exist.',
+      'INA 212(e) can ask for two years at home before H, L or K visas, permanent residence, or most changes of status. Government funding is one of its grounds, even when it is indirect. J-2 dependants are bound too. Waivers exist.',
     aiInsight: 'Ask the sponsor and a licensed lawyer before he applies.',
   }),
   dateBy('onlinePresence', ['S9', 'S3', 'SM4'], {
