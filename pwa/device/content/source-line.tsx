@@ -19,21 +19,23 @@ function nameLength(sources: readonly CitedSource[]): number {
   return sources.reduce((sum, { name }) => sum + name.length, 0)
 }
 
-/** Links each source to its address. A source without an address is only named. */
+/** Links each source to its address. Says of a source without an address that there is no page to open. */
 function Cited({ sources }: { sources: readonly CitedSource[] }) {
-  const cited = sources.map(({ name, url }, place) => (
+  return sources.map(({ name, url }, place) => (
     <Fragment key={name}>
       {place > 0 && ' · '}
-      {url === undefined ? (
-        unbroken(name)
-      ) : (
-        <a href={url} target="_blank" rel="noreferrer">
-          {unbroken(name)}
-        </a>
-      )}
+      <English>
+        {url === undefined ? (
+          unbroken(name)
+        ) : (
+          <a href={url} target="_blank" rel="noreferrer">
+            {unbroken(name)}
+          </a>
+        )}
+      </English>
+      {url === undefined && ` ${words.source.noLink}`}
     </Fragment>
   ))
-  return <English>{cited}</English>
 }
 
 /** Shows the sources of a text and the dates of its evidence. Warns when the evidence is old. */

@@ -60,6 +60,7 @@ export const english = {
       </>
     ),
     sources: 'Sources',
+    noLink: '(no link)',
   },
   contentFailed: {
     title: 'This could not be opened',

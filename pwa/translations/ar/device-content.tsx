@@ -63,6 +63,7 @@ export const deviceContent: Translated<typeof english> = {
       </>
     ),
     sources: 'المصادر',
+    noLink: '(بلا رابط)',
   },
   contentFailed: {
     title: 'تعذّر فتح هذا المحتوى',

@@ -64,6 +64,7 @@ export const deviceContent: Translated<typeof english> = {
       </>
     ),
     sources: 'Fuentes',
+    noLink: '(sin enlace)',
   },
   contentFailed: {
     title: 'Esto no se pudo abrir',

@@ -68,12 +68,13 @@ describe('a source', () => {
     { name: 'golawcorp.com, a law firm (undated)' },
   ]
 
-  test('leads to the page where it can be read; one without an address is named', async () => {
+  test('leads to the page where it can be read; one without an address says so', async () => {
     setDay('2026-11-25')
     const page = await showScreen(<SourceLine item={{ ...notice, sources: SOURCES }} />)
     const link = page.getByRole('link', { name: /I-901 SEVIS fee/ })
     expect(link.getAttribute('href')).toBe('https://www.ice.gov/sevis/i901')
-    expect(page.container.textContent).toContain('golawcorp.com, a law firm (undated)')
+    expect(page.container.textContent).toContain('golawcorp.com, a law firm (undated) (no link)')
+    expect(page.container.textContent.match(/no link/g)).toHaveLength(1)
   })
 
   test('among many stands behind one press', async () => {
