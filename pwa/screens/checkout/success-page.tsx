@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PAID_TWICE } from '#contracts/checkout/checkout.ts'
 import { isolateAddress } from '#contracts/text/show-address.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
-import { PRACTICE_QUESTION_COUNT, RULES_YEAR } from '#pwa/screens/storefront/claims/claims.ts'
+import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims/claims.ts'
 import { NetworkError, sentenceFor } from '#pwa/network/errors.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
@@ -22,7 +22,7 @@ const { success } = words
 
 const INCLUDED = [
   success.practice(PRACTICE_QUESTION_COUNT),
-  success.requirements(RULES_YEAR),
+  success.requirements,
   success.wizard,
   success.compliance,
   success.sheets,

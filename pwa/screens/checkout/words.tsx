@@ -157,7 +157,7 @@ export const english = {
     thanks: 'Thank you for your purchase. Your premium access is open.',
     included: 'What is included',
     practice: (count: string) => `${count} interview questions with a simulator`,
-    requirements: (year: string) => `${year} requirements, page by page`,
+    requirements: 'Visa requirements, page by page',
     wizard: 'DS-160 wizard and document checklists',
     compliance: 'Social media compliance checklist',
     sheets: 'Printable cheat sheets',

@@ -170,7 +170,7 @@ export const checkout: Translated<typeof english> = {
     thanks: 'شكرا لشرائك. وصولك المميز مفتوح.',
     included: 'ما يشمله الشراء',
     practice: (count) => `${count} سؤال مقابلة مع محاكي المقابلة`,
-    requirements: (year) => `متطلبات ${year}، صفحة بصفحة`,
+    requirements: 'متطلبات التأشيرة، صفحة بصفحة',
     wizard: 'مساعد DS-160 وقوائم تحقّق للمستندات',
     compliance: 'قائمة تحقّق للامتثال في وسائل التواصل الاجتماعي',
     sheets: 'ملخصات قابلة للطباعة',

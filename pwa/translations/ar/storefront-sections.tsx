@@ -155,7 +155,7 @@ export const storefrontSections: Translated<typeof english> = {
       ],
     },
     updates: {
-      title: 'تحديثات قواعد 2025',
+      title: 'تحديثات القواعد',
       text: 'ما الذي تغير، واعتبارا من متى، وأي صفحة رسمية تحسم الأمر.',
       howItWorks: [
         'اقرأ الفصل الخاص بوضعك.',

@@ -46,8 +46,8 @@ export const accountProfile: Translated<typeof english> = {
     admin: 'Panel de administración',
     premium: {
       title: 'Funciones Premium',
-      text: (year, hours) =>
-        `Tu acceso incluye la guía completa para ${year}, las rutas de aprendizaje, el simulador de entrevistas, las listas y soporte ${hours} por correo. Una vez que los abres en este dispositivo, funcionan sin conexión.`,
+      text: (hours) =>
+        `Tu acceso incluye la guía completa, las rutas de aprendizaje, el simulador de entrevistas, las listas y soporte ${hours} por correo. Una vez que los abres en este dispositivo, funcionan sin conexión.`,
     },
     offer: (price) =>
       `La guía completa y todas las herramientas de práctica, por ${price}, una sola vez.`,

@@ -171,7 +171,7 @@ export const checkout: Translated<typeof english> = {
     thanks: 'Gracias por tu compra. Tu acceso premium está abierto.',
     included: 'Qué incluye',
     practice: (count) => `${count} preguntas de entrevista con un simulador`,
-    requirements: (year) => `Requisitos de ${year}, página por página`,
+    requirements: 'Requisitos de visa, página por página',
     wizard: 'Asistente del DS-160 y listas de documentos',
     compliance: 'Lista de cumplimiento sobre redes sociales',
     sheets: 'Hojas de resumen para imprimir',

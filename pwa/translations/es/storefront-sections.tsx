@@ -157,7 +157,7 @@ export const storefrontSections: Translated<typeof english> = {
       ],
     },
     updates: {
-      title: 'Cambios de normas de 2025',
+      title: 'Cambios de normas',
       text: 'Qué cambió, a qué fecha y qué página oficial decide.',
       howItWorks: [
         'Lee el capítulo sobre tu situación.',

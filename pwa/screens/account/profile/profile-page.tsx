@@ -13,7 +13,7 @@ import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { LanguageButtons } from '#pwa/device/language/language-buttons.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
-import { PRICE, RULES_YEAR, SUPPORT_HOURS } from '#pwa/screens/storefront/claims/claims.ts'
+import { PRICE, SUPPORT_HOURS } from '#pwa/screens/storefront/claims/claims.ts'
 import { DevicePanel } from './device-panel.tsx'
 import { EmailNotices } from './email-notices.tsx'
 import { PasskeyPanel } from './passkey-panel.tsx'
@@ -123,7 +123,7 @@ function ProfileActions({ user }: { user: CurrentUser }) {
       </div>
       {user.hasPremiumAccess ? (
         <Notice tone="ok" title={words.actions.premium.title}>
-          {words.actions.premium.text(RULES_YEAR, SUPPORT_HOURS)}
+          {words.actions.premium.text(SUPPORT_HOURS)}
         </Notice>
       ) : (
         <p>{words.actions.offer(PRICE)}</p>

@@ -48,8 +48,8 @@ export const english = {
     admin: 'Admin Panel',
     premium: {
       title: 'Premium features',
-      text: (year: string, hours: string) =>
-        `Your access includes the whole guide for ${year}, the learning paths, the interview simulator, the checklists and ${hours} email support. Once opened on this device, they work without a connection.`,
+      text: (hours: string) =>
+        `Your access includes the whole guide, the learning paths, the interview simulator, the checklists and ${hours} email support. Once opened on this device, they work without a connection.`,
     },
     offer: (price: string) => `The whole guide and every practice tool, for ${price} once.`,
   },

@@ -158,7 +158,7 @@ export const english = {
       ],
     },
     updates: {
-      title: '2025 Policy Updates',
+      title: 'Policy Updates',
       text: 'What changed, as of when, and which official page decides.',
       howItWorks: [
         'Read the chapter on your situation.',

@@ -162,7 +162,7 @@ describe('the success page', () => {
     const included = within(title.parentElement ?? title).getByRole('list')
     expect(textsIn(included)).toEqual([
       '100+ interview questions with a simulator',
-      '2025 requirements, page by page',
+      'Visa requirements, page by page',
       'DS-160 wizard and document checklists',
       'Social media compliance checklist',
       'Printable cheat sheets',
