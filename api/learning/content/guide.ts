@@ -50,7 +50,7 @@ export const guideSections: Written<GuideSection>[] = [
     [
       '## What is asked',
       [
-        'Reports of {QF1.asOf} describe a cable to posts. It has officers ask nonimmigrant applicants two things aloud, since {QF1.from}.',
+        'Reports of {QF1.asOf} describe a cable to posts. It has officers ask nonimmigrant applicants two things aloud.',
         'QF1',
       ],
       [

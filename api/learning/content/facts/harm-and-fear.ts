@@ -9,13 +9,12 @@ import { readByProject, type WrittenFact } from './written-fact.ts'
 export const harmAndFear = {
   QF1: {
     statement:
-      'A cable reportedly told posts to ask nonimmigrant applicants two things aloud. The first is whether they suffered harm or mistreatment in their country of nationality or last habitual residence. The second is whether they fear it on return. One report gives {QF1.from} as its start.',
-    values: { from: '2026-04-28' },
+      'A cable reportedly told posts to ask nonimmigrant applicants two things aloud. The first is whether they suffered harm or mistreatment in their country of nationality or last habitual residence. The second is whether they fear it on return.',
     kind: 'practice',
     life: 'warning',
     status: 'unknown',
     asOf: '2026-04-30',
-    sources: [DAWN, ['its start: echoharbor.news, a news site', 'undated', 'B']],
+    sources: [DAWN],
     checkBy: '2026-11-28',
     page: 'posts',
   },

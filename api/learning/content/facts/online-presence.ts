@@ -22,7 +22,7 @@ export const onlinePresence = {
   },
   SM2: {
     statement:
-      'Covered before, the last of them since {SM2.third}: {SM2.classes}, C-3 for domestic staff only. {SM2.notNamed} are not named.',
+      'Covered before: {SM2.classes}, C-3 for domestic staff only. {SM2.notNamed} are not named.',
     values: {
       classes: [
         'A-3',
@@ -41,7 +41,6 @@ export const onlinePresence = {
         'T',
         'U',
       ],
-      third: '2026-03-30',
       notNamed: ['B', 'L', 'O', 'E', 'H-2'],
     },
     kind: 'practice',

@@ -8,7 +8,7 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'two-questions',
     classes,
     title: 'Two questions about harm and fear',
-    text: `Posts reportedly ask two things since {QF1.from}. Have you suffered harm or mistreatment in your country of nationality or last habitual residence? Do you fear it on return? Reports say that the interview stops and a visa is refused where a person answers yes or does not answer. A deliberate false answer can bar a person for good. ${LAWYER_LINE} No report exempts H-1B or L. We found no official page.`,
+    text: `Reports of {QF1.asOf}: posts ask two things. Have you suffered harm or mistreatment in your country of nationality or last habitual residence? Do you fear it on return? Reports say that the interview stops and a visa is refused where a person answers yes or does not answer. A deliberate false answer can bar a person for good. ${LAWYER_LINE} No report exempts H-1B or L. We found no official page.`,
     facts: ['QF1', 'QF2', 'QF3', 'QF4', 'QF5'],
   },
   {
