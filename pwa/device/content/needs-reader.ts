@@ -1,8 +1,8 @@
 /**
- * The ids of facts with which a wrong translation could harm a reader: visa bonds, suspensions, the
+ * The ids of facts with which a wrong translation could harm a reader: visa bonds, suspensions, entry limits, the
  * questions about harm and fear, refusals, and false answers.
  */
-const GRAVE_FACTS = /^(?:BO\d+|TB\d+|QF\d+|D11|L3|L4|L5|SM3)$/
+const GRAVE_FACTS = /^(?:BO\d+|TB\d+|QF\d+|EB1|D11|L3|L4|L5|SM3)$/
 
 export interface Judged {
   facts?: readonly string[]
