@@ -44,6 +44,14 @@ const sevisReceipt: CitedItem = {
   facts: ['M4'],
 }
 
+const familyCertificates: CitedItem = {
+  id: 'family-certificates',
+  text: 'Marriage certificate and birth certificates',
+  description:
+    'If your family comes with you or follows. Who follows also brings a copy of your passport and your visa.',
+  facts: ['FM7'],
+}
+
 function writeChecklist(
   visaType: VisaType,
   page: OfficialPageId,
@@ -90,6 +98,13 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
       description: 'For example a letter, a study plan or a business at home.',
       facts: ['V3', 'T1'],
     },
+    familyCertificates,
+    {
+      id: 'family-i-20',
+      text: 'Form I-20 of each F-2',
+      description: 'Your school issues one for each member of your family who comes.',
+      facts: ['FM8'],
+    },
   ]),
   writeChecklist('H-1B', 'uscis', [
     {
@@ -122,6 +137,7 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
       description: 'Be ready to say how it prepares you for the job.',
       facts: ['V8', 'T4'],
     },
+    familyCertificates,
   ]),
   writeChecklist('B-1/B-2', 'posts', [
     {
@@ -171,6 +187,13 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
         'The note on your DS-2019 is the first place to look; your sponsor is the second.',
       facts: ['L6', 'L7'],
     },
+    familyCertificates,
+    {
+      id: 'family-ds-2019',
+      text: 'Form DS-2019 of each J-2',
+      description: 'Your sponsor issues one for each member of your family who comes.',
+      facts: ['FM8'],
+    },
   ]),
   writeChecklist('L-1', 'transferees', [
     {
@@ -197,5 +220,6 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
       description: 'One page is enough.',
       facts: ['T5', 'T6'],
     },
+    familyCertificates,
   ]),
 ]

@@ -3,6 +3,7 @@ import { appointments } from './appointments.ts'
 import { documents } from './documents.ts'
 import { ds160 } from './ds-160.ts'
 import { entryLimits } from './entry-limits.ts'
+import { families } from './families.ts'
 import { h1b } from './h-1b.ts'
 import { harmAndFear } from './harm-and-fear.ts'
 import { healthAndPhotos } from './health-and-photos.ts'
@@ -40,6 +41,7 @@ const facts = {
   ...news,
   ...law,
   ...documents,
+  ...families,
   ...interviewDay,
   ...nationalities,
   ...themes,

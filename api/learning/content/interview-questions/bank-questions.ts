@@ -1,5 +1,6 @@
 import type { BankQuestion } from './bank-question.ts'
 import { everyoneIsAsked } from './all.ts'
+import { familiesAreAsked } from './dependants.ts'
 import { visitorsAreAsked } from './b-1-b-2.ts'
 import { oftenAskedOfStudents } from './f-1-often.ts'
 import { oftenAskedOfExchangeVisitors } from './j-1-often.ts'
@@ -26,4 +27,5 @@ export const bankQuestions: readonly BankQuestion[] = [
   ...achieversAreAsked,
   ...professionalsAreAsked,
   ...renewersAreAsked,
+  ...familiesAreAsked,
 ]

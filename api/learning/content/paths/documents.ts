@@ -86,6 +86,37 @@ const byVisa = readingModule(
     ['- An organisation chart, and a page on how the two companies are related.', 'T5'],
     ['- L-1A: at most 7 years. L-1B: at most 5. A new office starts with 1 year.', 'V11'],
     ['Under a blanket the officer decides at the interview.', 'V10'],
+    '',
+    '## Your husband, wife and children',
+    [
+      'They ask for the family visa of your class: F-2, H-4, L-2, J-2 or TD. Children are unmarried and under {FM1.age}. Parents do not belong to it.',
+      'FM1',
+    ],
+    [
+      '- The marriage certificate, and the birth certificate of each child, with a translation where the language needs one.',
+      'FM7',
+    ],
+    ['- A form I-20 for each F-2, a form DS-2019 for each J-2.', 'FM8'],
+    ['- Who applies later: also a copy of your passport and your visa.', 'FM7'],
+    [
+      '- They travel with you or after you. F-2 who follow show that you are enrolled, or will be within {FM9.within}.',
+      'FM9',
+    ],
+    ['- A child with one parent: CBP recommends a letter of the other parent.', 'FM10'],
+    '',
+    'Work and study of your family:',
+    [
+      '- F-2: no work. Study part time; full-time study needs F-1. Children go to school full time.',
+      'FM2',
+    ],
+    [
+      '- H-4: no work without a card from USCIS. It needs your approved I-140, or H-1B time beyond the sixth year. Children may not work.',
+      'FM5',
+    ],
+    ['- L-2: your husband or wife may work if the I-94 says L-2S. Children may not.', 'FM4'],
+    ['- J-2: work after USCIS has given permission, and not to pay for your living.', 'FM3'],
+    ['- TD: no work.', 'FM6'],
+    ['- H-4, L-2, J-2 and TD may study.', 'FM3', 'FM4', 'FM5', 'FM6'],
   ],
 )
 
