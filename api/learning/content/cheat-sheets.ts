@@ -78,7 +78,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
   writeSheet(
     'H-1B',
     'uscis',
-    ['V8', 'V9', 'L1', 'L2', 'L4', 'L5', 'S5', 'T4', 'HB6'],
+    ['V8', 'V9', 'V15', 'L1', 'L2', 'L4', 'L5', 'S5', 'T4', 'HB6'],
     [
       {
         heading: 'In the folder',
@@ -86,7 +86,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
           'Passport, DS-160 confirmation, appointment confirmation, photo.',
           'Receipt number of the I-129, copy of the I-797.',
           'Copies of the petition and the labor condition application.',
-          'Support letter, degree.',
+          'Support letter, degree. Pay slips, W-2 and client letter, where they exist.',
         ],
       },
       {
@@ -146,7 +146,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
   writeSheet(
     'J-1',
     'exchange',
-    ['V5', 'M4', 'L1', 'L3', 'L5', 'L6', 'L7', 'V14', 'S3', 'T2'],
+    ['V5', 'V19', 'M4', 'L1', 'L3', 'L5', 'L6', 'L7', 'V14', 'S3', 'T2'],
     [
       {
         heading: 'In the folder',
@@ -154,7 +154,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
           'Passport, DS-160 confirmation, appointment confirmation, photo.',
           'DS-2019; DS-7002 for trainees and interns.',
           'I-901 receipt. J-2 dependants do not pay.',
-          'Funding, details of the sponsor.',
+          'Funding, details of the sponsor, health insurance.',
         ],
       },
       {
@@ -178,13 +178,13 @@ export const cheatSheets: Written<CheatSheet>[] = [
   writeSheet(
     'L-1',
     'transferees',
-    ['V9', 'V10', 'V11', 'L1', 'L2', 'L4', 'L5', 'T5', 'T6'],
+    ['V9', 'V10', 'V11', 'V16', 'V18', 'L1', 'L2', 'L4', 'L5', 'T5', 'T6'],
     [
       {
         heading: 'In the folder',
         points: [
           'Passport, DS-160 confirmation, appointment confirmation, photo.',
-          'Blanket: I-129S and the blanket approval (I-797).',
+          'Individual: I-797 and a copy of the I-129. Blanket: I-129S, blanket approval (I-797), fraud fee of {V18.fee}.',
           'Proof of one continuous year abroad in the last three.',
           'Organisation chart, and how the companies are related.',
         ],

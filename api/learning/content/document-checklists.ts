@@ -137,6 +137,24 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
       description: 'Be ready to say how it prepares you for the job.',
       facts: ['V8', 'T4'],
     },
+    {
+      id: 'pay-slips',
+      text: 'Pay slips, W-2 and tax return',
+      description: 'If you have worked in the United States. Posts have asked for them.',
+      facts: ['V15'],
+    },
+    {
+      id: 'client-letter',
+      text: 'Client letter',
+      description: 'If you work at a client: the client names your work, its place and its end.',
+      facts: ['V15', 'T4'],
+    },
+    {
+      id: 'team-chart',
+      text: 'Chart of your team',
+      description: 'Your manager and your department. It answers two questions at once.',
+      facts: ['V15'],
+    },
     familyCertificates,
   ]),
   writeChecklist('B-1/B-2', 'posts', [
@@ -158,6 +176,27 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
       description: 'Work, study or family that wait for you. No fixed list exists.',
       facts: ['V6', 'T3'],
     },
+    {
+      id: 'student-visit',
+      text: 'If you visit your child who studies there',
+      description:
+        'A letter of your child, proof of enrolment, copies of the I-20 and visa, the day of the event.',
+      facts: ['V22'],
+    },
+    {
+      id: 'treatment',
+      text: 'If you travel for treatment',
+      description:
+        'The diagnosis, a letter of the hospital with length and cost, and who pays. If you paid a deposit, its receipt.',
+      facts: ['V21'],
+    },
+    {
+      id: 'family-or-group',
+      text: 'If you come as a family or a group',
+      description:
+        'A passport, a DS-160 and a confirmation for each person. All of you know the plan: the officer may ask each one.',
+      facts: ['V23'],
+    },
   ]),
   writeChecklist('J-1', 'exchange', [
     { id: 'ds-2019', text: 'Form DS-2019', description: 'From your sponsor.', facts: ['V5'] },
@@ -175,6 +214,13 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
       facts: ['V5', 'T2'],
     },
     {
+      id: 'insurance',
+      text: 'Health insurance',
+      description:
+        'For you and each J-2, for the whole program: at least {V19.medical} for each accident or illness.',
+      facts: ['V19'],
+    },
+    {
       id: 'sponsor',
       text: 'Details of your sponsor and host',
       description: 'Names, address, and whom to call.',
@@ -186,6 +232,13 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
       description:
         'The note on your DS-2019 is the first place to look; your sponsor is the second.',
       facts: ['L6', 'L7'],
+    },
+    {
+      id: 'repeat-bars',
+      text: 'Professors and research scholars: your earlier J programs, with their dates',
+      description:
+        'A bar of {V20.long} or {V20.short} can stand before a new program. It is not the two-year rule.',
+      facts: ['V20'],
     },
     familyCertificates,
     {
@@ -199,8 +252,16 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
     {
       id: 'petition',
       text: 'Petition',
-      description: 'Blanket: form I-129S with the blanket approval (I-797).',
-      facts: ['V10'],
+      description:
+        'Individual: the approval (I-797) and a copy of the I-129. Blanket: three originals of the I-129S, and the blanket approval (I-797).',
+      facts: ['V10', 'V16', 'V17'],
+    },
+    {
+      id: 'blanket-fees',
+      text: 'Blanket: the fees that are paid at the post',
+      description:
+        'The fraud fee of {V18.fee}. From a 50/50 employer also {HB7.l1}. Ask your post how to pay, and your employer who pays.',
+      facts: ['V18', 'HB7'],
     },
     {
       id: 'year-abroad',

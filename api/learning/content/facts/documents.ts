@@ -1,6 +1,8 @@
 import { BAMAKO, STATUTE, VISITOR_PAGE } from './cited-pages.ts'
 import { STORED_BEFORE, readByProject, type WrittenFact } from './written-fact.ts'
 
+const CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30', checkBy: '2027-05-30' } as const
+
 export const documents = {
   V1: {
     statement:
@@ -186,5 +188,209 @@ export const documents = {
     verifiedOn: '2026-11-30',
     classes: ['F-1', 'J-1'],
     page: 'exchange',
+  },
+  V15: {
+    statement:
+      'Lists of papers for H-1B interviews name pay slips, the W-2 and the tax return, a client letter for work at a client, the manager and the department, a résumé and letters of earlier employers. Posts have asked for such papers under 221(g).',
+    kind: 'practice',
+    ...CHECKED,
+    sources: [
+      ['immihelp.com, "H-1 Visa Documents"', 'undated', 'B'],
+      ['221glaw.com, a law firm, "221(g) Document Requirements"', 'undated', 'B'],
+    ],
+    classes: ['H-1B'],
+    page: 'uscis',
+  },
+  V16: {
+    statement:
+      'L-1 with an individual petition: the approval notice (I-797) and a copy of the petition (I-129).',
+    kind: 'practice',
+    ...CHECKED,
+    sources: [
+      [
+        'choquettelaw.com, a law firm, "How does the foreign worker obtain an L-1 visa?"',
+        'undated',
+        'B',
+        'https://www.choquettelaw.com/l_1_visa_faqs/how-does-the-foreign-worker-obtain-an-l-1-visa/',
+      ],
+      ['US embassy in Italy, an old page on renewals', 'undated', 'A'],
+    ],
+    classes: ['L-1'],
+    page: 'transferees',
+  },
+  V17: {
+    statement:
+      'L-1 blanket: three originals of the I-129S go to the interview, with the support letter and the credentials. After approval the post gives back an endorsed I-129S, which is shown on arrival.',
+    kind: 'practice',
+    ...CHECKED,
+    sources: [
+      [
+        'a law firm, "Blanket L Visa Travel Advisory", at casetext.com',
+        'undated',
+        'B',
+        'https://casetext.com/analysis/blanket-l-visa-travel-advisory',
+      ],
+      [
+        'The National Law Review, "USCIS I-129S Blanket Petition Endorsement Process Update" of 2023',
+        'undated',
+        'B',
+        'https://natlawreview.com/article/uscis-i-129s-blanket-petition-endorsement-process-update',
+      ],
+    ],
+    classes: ['L-1'],
+    page: 'transferees',
+  },
+  V18: {
+    statement:
+      'Who applies for L-1 under a blanket pays the fraud prevention and detection fee of {V18.fee} to the post, beside the visa fee. For an individual petition the employer pays it. Husband, wife and children do not pay it. A law firm in India reports that the 9-11 fee is also paid at the post.',
+    values: { fee: '$500' },
+    kind: 'fee',
+    ...CHECKED,
+    sources: [
+      [
+        'Public Law 108-447, section 426, now 8 U.S.C. 1184(c)(12)',
+        '2004-12-08',
+        'A',
+        'https://en.m.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_118.djvu/3387',
+      ],
+      [
+        'murthyindia.com, "Additional Fee Payment Options for Blanket L visa applicants in India"',
+        '2018-10-01',
+        'B',
+        'https://murthyindia.com/?p=2953',
+      ],
+    ],
+    classes: ['L-1'],
+    page: 'fees',
+  },
+  V19: {
+    statement:
+      'J-1 and J-2 have health insurance for the whole program. Its least is {V19.medical} for each accident or illness, {V19.evacuation} to bring a sick person home and {V19.remains} after a death. The part that the visitor pays is at most {V19.deductible}.',
+    values: {
+      medical: '$100,000',
+      evacuation: '$50,000',
+      remains: '$25,000',
+      deductible: '$500',
+    },
+    kind: 'rule',
+    ...CHECKED,
+    sources: [
+      [
+        'BridgeUSA, "How to Administer a Program", on 22 CFR 62.14; we read a copy',
+        'undated',
+        'A',
+        'https://j1visa.state.gov/sponsors/how-to-administer-a-program',
+      ],
+      [
+        'University of California, Davis, on page 2 of the DS-2019',
+        'undated',
+        'B',
+        'https://siss.ucdavis.edu/node/261',
+      ],
+    ],
+    classes: ['J-1'],
+    page: 'exchange',
+  },
+  V20: {
+    statement:
+      'Who was a J-1 professor or research scholar waits {V20.long} for a new program in these two categories. Who was there in another J status for {V20.stay} or more, in part within the last year, waits {V20.short}. Time as a short-term scholar does not count. Both bars reach J-2 too.',
+    values: { long: '24 months', short: '12 months', stay: 'six months' },
+    kind: 'rule',
+    ...CHECKED,
+    sources: [
+      [
+        'University of Michigan, "12- and 24-Month Bars for Professors and Research Scholars"',
+        'undated',
+        'B',
+        'https://internationalcenter.umich.edu/scholars/j1-scholars/12-and-24-bars',
+      ],
+      [
+        'Stony Brook University, which quotes 22 CFR 62.20(d)(2)',
+        'undated',
+        'B',
+        'https://www.stonybrook.edu/commcms/visa/scholars_interns/Exchange%20Visitor%20Restrictions.html',
+      ],
+      [
+        'University of Washington, "Repeat Participation"',
+        'undated',
+        'B',
+        'https://ap.washington.edu/ahr/visas/j1/repeat-participation/',
+      ],
+    ],
+    classes: ['J-1'],
+    page: 'exchange',
+  },
+  V21: {
+    statement:
+      'B-2 for treatment: the diagnosis of a doctor at home; a letter of the doctor or hospital there, with length and cost; proof that somebody pays for treatment, travel and stay. In some cases the hospital wants the money in advance.',
+    kind: 'practice',
+    ...CHECKED,
+    sources: [
+      [
+        'US embassy in Prague, "Medical Treatment"; we read a copy',
+        'undated',
+        'A',
+        'https://cz.usembassy.gov/visas/medical-treatment/',
+      ],
+      [
+        'bkjvisalaw.com, a law firm, also on payment in advance',
+        'undated',
+        'B',
+        'https://bkjvisalaw.com/travel-for-medical-treatment',
+      ],
+    ],
+    classes: ['B-1/B-2'],
+    page: 'posts',
+  },
+  V22: {
+    statement:
+      'Universities advise parents who visit a student: a letter of the student, proof of enrolment, copies of the I-20 and visa, the day of the event. Consular officers told one university that they ask for no letter of invitation.',
+    kind: 'practice',
+    ...CHECKED,
+    sources: [
+      [
+        'Kutztown University, "Invitation Letters for B-2 Visitor Visa"',
+        'undated',
+        'B',
+        'https://kutztown.edu/about-ku/administrative-offices/international-education-and-global-engagement/international-student-resources/invitation-letters.html',
+      ],
+      [
+        'Olin College, "Inviting Parents & Relatives to the U.S."',
+        'undated',
+        'B',
+        'https://www.olin.edu/content/visiting-parents-and-family',
+      ],
+      [
+        'University of Texas Health, San Antonio, "Letters of Invitation"',
+        'undated',
+        'B',
+        'https://wp.uthscsa.edu/ois/immigration/letters-of-invitation/',
+      ],
+    ],
+    classes: ['B-1/B-2'],
+    page: 'posts',
+  },
+  V23: {
+    statement:
+      'Each person fills in a DS-160, also a child and also in a group. In Mexico a group of {V23.least} or more with one purpose asks the consulate for one appointment; a family is not such a group.',
+    values: { least: '3' },
+    kind: 'practice',
+    ...CHECKED,
+    sources: [
+      [
+        'US mission to Mexico, "Groups"; we read a copy',
+        'undated',
+        'A',
+        'https://mx.usembassy.gov/visas/groups/',
+      ],
+      [
+        'criminalimmigrationlaw.com, a law firm, on appointments of families',
+        '2024-06-26',
+        'B',
+        'https://criminalimmigrationlaw.com/2024/06/26/what-are-the-essential-steps-for-scheduling-a-group-appointment-for-u-s-family-visas/',
+      ],
+    ],
+    classes: ['B-1/B-2'],
+    page: 'posts',
   },
 } satisfies Record<string, WrittenFact>

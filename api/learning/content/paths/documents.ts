@@ -7,7 +7,7 @@ const byVisa = readingModule(
   {
     id: 'by-visa',
     title: 'Which papers, and what they prove',
-    estimatedTime: 20,
+    estimatedTime: 25,
     page: 'posts',
     notices: ['fees', 'passport-validity', 'fixed-stay', 'h-1b-layoffs'],
   },
@@ -43,6 +43,10 @@ const byVisa = readingModule(
     ['- Receipt of the I-901 fee. J-2 dependants do not pay it.', 'M4'],
     ['- Proof of funding, and the details of your sponsor.', 'V5'],
     [
+      '- Health insurance for you and each J-2: at least {V19.medical} for each accident or illness. It adds {V19.evacuation} to bring you home and {V19.remains} after a death. You pay at most {V19.deductible} of a case yourself.',
+      'V19',
+    ],
+    [
       'Some J-1 visitors must first spend two years at home. Until then the rule bars H, L and K visas, permanent residence, and most changes of status inside the United States. Grounds are government funding, also indirect, a skill on the Skills List, and graduate medical training. J-2 dependants are bound too. Waivers exist.',
       'L6',
     ],
@@ -54,6 +58,10 @@ const byVisa = readingModule(
       'On {V14.asOf} the grace period after the program was given as 30 days. Check with your sponsor.',
       'V14',
     ],
+    [
+      'Professors and research scholars: {V20.long} pass between two such programs. After {V20.stay} or more in another J status it is {V20.short}. These bars are not the two-year rule, and they reach J-2 too.',
+      'V20',
+    ],
     '',
     '## B-1/B-2',
     [
@@ -63,6 +71,18 @@ const byVisa = readingModule(
     ['- Purpose: an invitation, a conference, a hospital letter, a plan of the trip.', 'V6', 'V7'],
     ['- Means: your income, or the commitment of a supporter.', 'V6'],
     ['- Return: work, study or family that wait for you.', 'V6', 'T3'],
+    [
+      '- Parents of a student: a letter of your child, proof of enrolment, copies of the I-20 and visa. Officers told one university that they ask for no letter.',
+      'V22',
+    ],
+    [
+      '- Treatment: the diagnosis, a letter of the hospital with length and cost, and the proof that somebody pays. Add the receipt of a deposit.',
+      'V21',
+    ],
+    [
+      '- Families and groups: a DS-160 for each person, also for a child. Each of you tells the same plan.',
+      'V23',
+    ],
     [
       'Warning: Employment, study for credit and paid performance are not allowed on B-1/B-2.',
       'V7',
@@ -74,6 +94,10 @@ const byVisa = readingModule(
       '- A copy of the I-797, of the petition and of the labor condition application, a support letter, your degree. Posts differ on the I-797: bring a copy anyway.',
       'V8',
     ],
+    [
+      '- If you have worked there: pay slips, W-2 and tax return. If you work at a client: a client letter. Also a chart with your manager, and your résumé.',
+      'V15',
+    ],
     ['- You are not asked to prove ties to home, says the US embassy in Bamako.', 'V9'],
     [
       'Approval by USCIS is not a visa. The officer can refuse when the facts of the petition are in doubt.',
@@ -81,7 +105,17 @@ const byVisa = readingModule(
     ],
     '',
     '## L-1',
-    ['- Blanket: form I-129S with the blanket approval (I-797).', 'V10'],
+    ['- Individual petition: the approval (I-797) and a copy of the I-129.', 'V16'],
+    [
+      '- Blanket: three originals of the I-129S, and the blanket approval (I-797). The post gives one back: show it on arrival.',
+      'V10',
+      'V17',
+    ],
+    [
+      '- Blanket: the fraud fee of {V18.fee} is paid at the post, from a 50/50 employer also {HB7.l1}. Your family does not pay the fraud fee.',
+      'V18',
+      'HB7',
+    ],
     ['- Proof of one continuous year abroad in the last three with the company.', 'V11'],
     ['- An organisation chart, and a page on how the two companies are related.', 'T5'],
     ['- L-1A: at most 7 years. L-1B: at most 5. A new office starts with 1 year.', 'V11'],
