@@ -140,4 +140,20 @@ export const glossary: Written<GlossaryTerm>[] = [
     meaning:
       'What could have changed the decision. A deliberate false answer on such a point can bar a person for good.',
   }),
+  dateBy('ceac', ['CS2'], {
+    id: 'ceac',
+    terms: ['CEAC'],
+    meaning: 'The site of the State Department for the DS-160 and for the state of your case.',
+  }),
+  dateBy('entry', ['CS5', 'L8'], {
+    id: 'i-94',
+    terms: ['I-94'],
+    meaning: 'The record of your arrival. It says until when you may stay.',
+  }),
+  dateBy('posts', ['FM1'], {
+    id: 'family-visas',
+    terms: ['F-2', 'H-4', 'L-2', 'J-2', 'TD'],
+    meaning:
+      'The visas of the husband, wife and children of a person with F-1, H-1B, L-1, J-1 or TN.',
+  }),
 ]

@@ -1,5 +1,6 @@
 import { afterIssue } from './after-issue.ts'
 import { appointments } from './appointments.ts'
+import { cases } from './cases.ts'
 import { documents } from './documents.ts'
 import { ds160 } from './ds-160.ts'
 import { entryLimits } from './entry-limits.ts'
@@ -42,6 +43,7 @@ const facts = {
   ...law,
   ...documents,
   ...families,
+  ...cases,
   ...interviewDay,
   ...nationalities,
   ...themes,

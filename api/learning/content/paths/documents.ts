@@ -177,6 +177,10 @@ const photoAndPassport = readingModule(
     '## The passport',
     '- Check the last day of validity today: a renewal takes time.',
     '- Bring old passports that hold US visas.',
+    [
+      '- A visa that is still valid in an expired passport can be used, if nationality and name are the same in the new one.',
+      'CS6',
+    ],
     'Important: Whether your passport must be valid for six months beyond your stay depends on your country. See the dated notice below.',
     '',
     '## When the visa is in it',
