@@ -310,7 +310,7 @@ export const furtherQuestionsForEverybody: Written<PracticeQuestion>[] = [
       'The fee goes by the class of the visa, and the government changes it from time to time. Only the official page shows the amount of today. A wrong payment is not refunded.',
     aiInsight: 'Note the amount, the day and the receipt number.',
   }),
-  dateBy('fees', ['M5', 'M7'], {
+  dateBy('fees', ['M5'], {
     id: 1098,
     visaType: 'All',
     category: 'Law and Refusals',

@@ -29,7 +29,6 @@ export const afterIssue = {
       ],
     ],
     verifiedOn: '2026-11-30',
-    checkBy: '2027-05-30',
     page: 'entry',
   },
   RV1: {
@@ -46,7 +45,6 @@ export const afterIssue = {
       ],
     ],
     verifiedOn: '2026-11-30',
-    checkBy: '2027-05-30',
     page: 'posts',
   },
   RV2: {
@@ -63,7 +61,6 @@ export const afterIssue = {
       ],
     ],
     verifiedOn: '2026-11-30',
-    checkBy: '2027-05-30',
     page: 'news',
   },
   AR1: {
@@ -92,7 +89,6 @@ export const afterIssue = {
       ],
     ],
     verifiedOn: '2026-11-30',
-    checkBy: '2027-05-30',
     page: 'entry',
   },
 } satisfies Record<string, WrittenFact>

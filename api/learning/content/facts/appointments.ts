@@ -23,7 +23,6 @@ export const appointments = {
       ],
     ],
     verifiedOn: '2026-11-30',
-    checkBy: '2027-05-30',
     page: 'waits',
   },
   AP2: {
@@ -37,7 +36,6 @@ export const appointments = {
       register('2026-11513', 'the notice itself, of which we read the abstract only', '2026-06-09'),
     ],
     verifiedOn: '2026-11-30',
-    checkBy: '2027-05-30',
     page: 'posts',
   },
   AP3: {
@@ -66,7 +64,6 @@ export const appointments = {
       ],
     ],
     verifiedOn: '2026-11-30',
-    checkBy: '2027-05-30',
     page: 'posts',
   },
 } satisfies Record<string, WrittenFact>

@@ -1,6 +1,6 @@
 import { type WrittenFact, type WrittenSource, STORED_BEFORE } from './written-fact.ts'
 
-const CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30', checkBy: '2027-05-30' } as const
+const CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30' } as const
 
 const DOMINICAN_SERVICE: WrittenSource = [
   'the official visa information service for the Dominican Republic',

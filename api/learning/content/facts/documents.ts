@@ -1,7 +1,7 @@
 import { BAMAKO, STATUTE, VISITOR_PAGE } from './cited-pages.ts'
 import { STORED_BEFORE, readByProject, type WrittenFact } from './written-fact.ts'
 
-const CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30', checkBy: '2027-05-30' } as const
+const CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30' } as const
 
 export const documents = {
   V1: {
@@ -296,6 +296,7 @@ export const documents = {
       'Who was a J-1 professor or research scholar waits {V20.long} for a new program in these two categories. Who was there in another J status for {V20.stay} or more, in part within the last year, waits {V20.short}. Time as a short-term scholar does not count. Both bars reach J-2 too.',
     values: { long: '24 months', short: '12 months', stay: 'six months' },
     kind: 'rule',
+    life: 'warning',
     ...CHECKED,
     sources: [
       [

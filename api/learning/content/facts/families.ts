@@ -1,6 +1,6 @@
 import { type WrittenFact, type WrittenSource, STORED_BEFORE } from './written-fact.ts'
 
-const CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30', checkBy: '2027-05-30' } as const
+const CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30' } as const
 const FAMILIES = ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'] as const
 
 const ALASKA: WrittenSource = [
@@ -122,9 +122,9 @@ export const families = {
       'H-4: children may not work. A husband or wife needs a card from USCIS. It takes an approved I-140 of the H-1B worker, or H-1B time beyond the sixth year. On {FM5.day} the Supreme Court left this rule in place. Study is allowed.',
     values: { day: '2025-10-14' },
     kind: 'rule',
+    life: 'moving',
     asOf: '2025-10-20',
     verifiedOn: '2026-11-30',
-    checkBy: '2027-02-28',
     sources: [
       [
         'jspvisa.com, a law firm, on 8 CFR 214.2(h)(9)(iv) and the Supreme Court',

@@ -7,6 +7,7 @@ export const healthAndPhotos = {
       'A cable of {HC1.day} reportedly has officers weigh health, age and money when they judge whether a person may become a public charge. Its list includes diabetes, cancer, heart disease and obesity. The State Department confirmed it and said that no condition alone decides. It is expected in immigrant cases above all; for other visas it is unclear.',
     values: { day: '2025-11-06' },
     kind: 'practice',
+    life: 'warning',
     status: 'unknown',
     asOf: '2025-11-13',
     sources: [
@@ -30,13 +31,13 @@ export const healthAndPhotos = {
       ],
     ],
     verifiedOn: '2026-11-30',
-    checkBy: '2027-02-28',
     page: 'posts',
   },
   PH1: {
     statement:
       'Atlantic Post and makers of photo tools report that the State Department takes no photo that AI, a filter or an app has edited. Its warning names passport photos. Read the official page on visa photos.',
     kind: 'practice',
+    life: 'practice',
     status: 'unknown',
     asOf: '2026-06-18',
     sources: [
@@ -54,7 +55,6 @@ export const healthAndPhotos = {
       ],
     ],
     verifiedOn: '2026-11-30',
-    checkBy: '2027-05-30',
     page: 'photos',
   },
   IV1: {
@@ -62,6 +62,7 @@ export const healthAndPhotos = {
       'Since {IV1.from} the State Department issues no immigrant visas to nationals of {IV1.number} countries. This pause does not concern nonimmigrant visas, such as those for visits, study, exchange and temporary work.',
     values: { from: '2026-01-21', number: '75' },
     kind: 'practice',
+    life: 'assurance',
     asOf: '2026-01-21',
     sources: [
       [
@@ -78,7 +79,6 @@ export const healthAndPhotos = {
       ],
     ],
     verifiedOn: '2026-11-30',
-    checkBy: '2027-02-28',
     page: 'news',
   },
 } satisfies Record<string, WrittenFact>

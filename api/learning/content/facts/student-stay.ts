@@ -48,7 +48,6 @@ export const studentStay = {
       ],
     ],
     verifiedOn: '2026-11-30',
-    checkBy: '2026-12-15',
     classes: ['F-1'],
     page: 'register',
   },
