@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { isAskable } from '#contracts/learning/dated.ts'
-import { type ExamClass, EXAMS_IN_BANK_MIN, examShareOf } from '#contracts/learning/exam.ts'
+import { type ExamClass, EXAM_BANK_MIN, examShareOf } from '#contracts/learning/exam.ts'
 import { type PracticeQuestion, READER_CLASSES } from '#contracts/learning/learning.ts'
 import { shuffle } from '#contracts/learning/practice.ts'
 
@@ -46,10 +46,10 @@ function isClosed(
   today: string,
 ): boolean {
   const left = askableOf(bank, today)
-  const { all, own } = examShareOf(readerClass)
+  const hasOwn = examShareOf(readerClass).own > 0
   return (
-    forClass(left, 'All').length < all * EXAMS_IN_BANK_MIN ||
-    forClass(left, readerClass).length < own * EXAMS_IN_BANK_MIN
+    forClass(left, 'All').length < EXAM_BANK_MIN.all ||
+    (hasOwn && forClass(left, readerClass).length < EXAM_BANK_MIN.own)
   )
 }
 

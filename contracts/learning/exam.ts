@@ -24,10 +24,14 @@ export const CERTIFICATE_YEARS = 1
  */
 export const EXAMS_PER_DAY = 2
 /**
- * The least number of exams for which the bank must have questions of a class. With fewer
- * questions, the exam of this class is closed.
+ * The least number of questions that the bank must have for everybody, and for a class with questions
+ * of its own. These are two exams without a repetition. With fewer questions, the exam is closed. A
+ * class without questions of its own repeats some of them sooner.
  */
-export const EXAMS_IN_BANK_MIN = 2
+export const EXAM_BANK_MIN = {
+  all: 2 * (EXAM_QUESTIONS - EXAM_OWN_QUESTIONS),
+  own: 2 * EXAM_OWN_QUESTIONS,
+} as const
 /**
  * The least number of right answers that the result of a failed exam shows. A smaller number stays
  * hidden, because the results of many exams together would otherwise reveal the answers. A person

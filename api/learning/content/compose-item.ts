@@ -77,7 +77,8 @@ function composeInside(value: unknown, behind: Behind, cite: (id: string) => voi
   const composed = Object.fromEntries(entries) as object
   if (!datedBy) return composed
   const asked = askedOf(item, [...cited])
-  return { ...composed, ...dateOf({ page: datedBy.page, ids: [...cited], asked }, behind) }
+  const { page, shows } = datedBy
+  return { ...composed, ...dateOf({ page, ids: [...cited], asked, shows }, behind) }
 }
 
 /**
@@ -95,13 +96,14 @@ interface Cited {
   page: string
   ids: string[]
   asked: string[]
+  shows: DatedBy['shows'] | undefined
 }
 
 /**
  * Returns the dates of an item: the status and the days of its first fact, the strictest class, and the
  * oldest evidence and the earliest limits of all its facts.
  */
-function dateOf({ page, ids, asked }: Cited, behindItems: Behind): Dated {
+function dateOf({ page, ids, asked, shows }: Cited, behindItems: Behind): Dated {
   const { values, facts, officialPages, translator } = behindItems
   const factOf = (id: string) => {
     const fact = facts.get(id)
@@ -119,17 +121,17 @@ function dateOf({ page, ids, asked }: Cited, behindItems: Behind): Dated {
     facts: ids,
     sources: citeSources(behind),
     officialPage: pageNamed(page, officialPages),
-    status: first.status,
+    status: shows ? 'in-force' : first.status,
     edition: values.edition,
     asOf: earliest(behind.map(({ asOf }) => asOf)),
     checkedOn: earliest(behind.map(({ verified }) => verified.on)),
     wasPageOpened: behind.every(({ verified }) => verified.officialPageOpened),
     checkBy: earliest(behind.map(({ checkBy }) => checkBy)),
     expires: earliest(behind.map(({ expires }) => expires)),
-    life: strictestOf(behind),
-    askedUntil: earliest(asked.map((id) => askedUntil(factOf(id)))),
-    ...(startsOn !== undefined && { startsOn }),
-    ...(endsOn !== undefined && { endsOn }),
+    life: shows ?? strictestOf(behind),
+    askedUntil: shows ? NEVER : earliest(asked.map((id) => askedUntil(factOf(id)))),
+    ...(!shows && startsOn !== undefined && { startsOn }),
+    ...(!shows && endsOn !== undefined && { endsOn }),
     ...(figures.length > 0 && { figures }),
   }
 }

@@ -9,6 +9,8 @@ import type { OfficialPageId } from './official-pages.ts'
 export interface DatedBy {
   page: string
   facts: readonly string[]
+  /** The class of what the item shows, when it gives only advice that stays right if its facts change. */
+  shows?: 'ours'
 }
 
 /** An item before it gets its dates. Its texts have placeholders, and `datedBy` names its facts. */
@@ -25,6 +27,7 @@ export function dateBy<Item extends object>(
   page: OfficialPageId,
   facts: Iterable<FactId>,
   item: Item,
+  shows?: DatedBy['shows'],
 ): Item & { datedBy: DatedBy } {
-  return { ...item, datedBy: { page, facts: [...facts] } }
+  return { ...item, datedBy: { page, facts: [...facts], ...(shows && { shows }) } }
 }

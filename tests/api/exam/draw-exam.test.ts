@@ -4,8 +4,8 @@ import { buildContent } from '#api/learning/content/learning-content.ts'
 import { isExamPassed } from '#contracts/learning/exam.ts'
 import { type PracticeQuestion, READER_CLASSES, VISA_TYPES } from '#contracts/learning/learning.ts'
 
-const TODAY = '2026-11-25'
 const BANK = buildContent.exam
+const TODAY = BANK[0]?.edition ?? ''
 
 function draw(
   readerClass: (typeof READER_CLASSES)[number],
@@ -39,7 +39,7 @@ describe('an exam', () => {
     const isOver = ({ id }: PracticeQuestion) => id % 31 === 0
     const bank = BANK.map((question) => ({
       ...question,
-      askedUntil: isOver(question) ? '2026-11-24' : TODAY,
+      askedUntil: isOver(question) ? '2026-01-01' : TODAY,
       ...(isBlocked(question) ? { status: 'blocked' as const } : {}),
     }))
     const drawn = draw('F-1', { bank })

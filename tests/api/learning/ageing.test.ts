@@ -27,11 +27,11 @@ const THREE_YEARS = 3 * 365
 const LEAST_ASKED = 5
 
 const factsById = new Map(buildContent.facts.map((fact) => [fact.id, fact]))
-const lastCheck = buildContent.facts
+const firstCheck = buildContent.facts
   .map(({ verified }) => verified.on)
   .toSorted()
-  .at(-1) as string
-const days = Array.from({ length: THREE_YEARS }, (_, at) => addDays(lastCheck, at))
+  .at(0) as string
+const days = Array.from({ length: THREE_YEARS }, (_, at) => addDays(firstCheck, at))
 
 /** The content in which every fact ends on its day, but for what is ours and the rules. */
 function endByItself(): typeof buildContent {
@@ -100,6 +100,16 @@ describe('a fact', () => {
         checkAfter === undefined || endAfter === undefined ? NEVER : addDays(checkBy, endAfter),
       )
     }
+  })
+
+  test('lives no longer because an editor names a later day, and shorter by an earlier one', () => {
+    const compose = (checkBy: string) => {
+      const L3 = { ...BUILD_SOURCES.facts['L3'], checkBy }
+      const sources = { ...BUILD_SOURCES, facts: { ...BUILD_SOURCES.facts, L3 } }
+      return atOnce(composeContent(sources as never)).facts.find(({ id }) => id === 'L3')?.checkBy
+    }
+    expect(compose('2031-01-01')).toBe(factsById.get('L3')?.checkBy)
+    expect(compose('2026-12-24')).toBe('2026-12-24')
   })
 
   test('of a class is not due on one day with most others of it', () => {

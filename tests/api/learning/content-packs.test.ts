@@ -4,10 +4,12 @@ import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { ContentPackRow } from '#api/learning/packs/content-pack-row.ts'
 import { openDelivered } from '#api/learning/packs/delivered-content.ts'
 import { writeCanonical } from '#api/learning/packs/canonical-json.ts'
+import { writeDay } from '#api/learning/content/write-day.ts'
 import { PremiumContent } from '#contracts/learning/learning-content.ts'
 import {
   buildEditor,
   buildPack,
+  factOf,
   withFee,
   type WrittenPack,
 } from '#tests/support/server/content-packs.ts'
@@ -87,10 +89,20 @@ test('a dry run says what would be added, changed and removed, and changes nothi
       'premium/requirements/overview/stay-after-arrival',
     ]),
   )
-  expect(pastDate.join()).toContain('M6 has expired on 16 October 2026')
+  expect(pastDate.join()).toContain('the next check of QF1 was due by 28 November 2026')
   expect(findings).toEqual([])
   expect(await readFree()).toEqual(before)
   expect((await owner.get(PACKS)).headers.get('X-Total-Count')).toBe(String(next - 1))
+})
+
+test('a pack can correct one fact while another has expired, and tells the expired one', async () => {
+  const pack = withFee(buildPack(next), '$195')
+  const old = { asOf: '2026-01-01', verifiedOn: '2026-01-01', checkBy: '2026-02-01' }
+  const fact = Object.assign(factOf(pack, 'L3'), old)
+  fact.sources = fact.sources.map(([name, , grade]) => [name, 'undated', grade])
+  const { findings, pastDate } = await checked(pack)
+  expect(findings).toEqual([])
+  expect(pastDate.join()).toMatch(/L3 (has expired|was due)|next check of L3/)
 })
 
 test('a pack that says what the build says touches no item', async () => {
@@ -200,7 +212,7 @@ describe('what the build brought is read', () => {
     expect((await owner.get(`${PACKS}/delivered`)).body).toMatchObject({ version: null })
     expect(((await owner.get(PACKS)).body as object[])[0]).toMatchObject({
       isActive: false,
-      fault: 'It is of 20 November 2026, and what the build brought is of 25 November 2026.',
+      fault: `It is of 20 November 2026, and what the build brought is of ${writeDay(BUILD_SOURCES.edition)}.`,
     })
     expect(await owner.post(`${PACKS}/${String(next)}/activate`)).toMatchObject({
       status: 400,

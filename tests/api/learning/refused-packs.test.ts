@@ -163,20 +163,6 @@ describe('a dry run finds, and an import refuses:', () => {
       'Rule 14, ',
     ],
     [
-      'a scored fact that has expired on the day of the pack',
-      (pack) => {
-        const fact = factOf(pack, 'L3')
-        Object.assign(fact, { asOf: '2026-01-01', verifiedOn: '2026-01-01', checkBy: '2026-02-01' })
-        fact.sources = fact.sources.map(([name, , grade]) => [name, 'undated', grade])
-      },
-      'Rule 1, L3: is in a scored question, although it has expired',
-    ],
-    [
-      'a fact that would pass for fresh for years',
-      (pack) => void (factOf(pack, 'L3').checkBy = '2029-01-01'),
-      'Rule 1, L3: its next check is more than a year away',
-    ],
-    [
       'a fact that is over and stands in an item as if it were not',
       (pack) => void (factOf(pack, 'D2').status = 'ended'),
       'D2 is ended, but the text does not say so',

@@ -191,30 +191,35 @@ export const furtherQuestionsForB1B2: Written<PracticeQuestion>[] = [
       'The rule goes by the countries that it names, and a tourist counts like anybody else. It names Cuba since {VW3.cuba}. What is lost is the easy way, not the trip: a visa is still open to you, and its interview lets you explain.',
     aiInsight: 'Look through the stamps in your old passports.',
   }),
-  dateBy('esta', ['FE4'], {
-    id: 1137,
-    visaType: 'B-1/B-2',
-    category: 'Documents and Funds',
-    difficulty: 'medium',
-    question:
-      'You search for ESTA, and several pages offer it at different prices. Which one do you use?',
-    options: [
-      'The page of the government itself',
-      'The page that the search shows first',
-      'The page with the lowest price',
-      'The page of your travel agency',
-    ],
-    correctAnswer: 0,
-    reasons: [
-      'Right: others can only pass your answers on to it.',
-      'The first places of a search are often paid for.',
-      'A low price can still be more than the fee, or no ESTA at all.',
-      'An agency is known to you, and it can only pass your data on.',
-    ],
-    explanation:
-      'Only the government grants an ESTA. Any other page can only send your answers there, and then it has your passport data too. The fee itself is {FE4.esta}: what a page asks beyond that is its own price.',
-    aiInsight: 'Look at the end of the address: a US government page ends in .gov.',
-  }),
+  dateBy(
+    'esta',
+    ['FE4'],
+    {
+      id: 1137,
+      visaType: 'B-1/B-2',
+      category: 'Documents and Funds',
+      difficulty: 'medium',
+      question:
+        'You search for ESTA, and several pages offer it at different prices. Which one do you use?',
+      options: [
+        'The page of the government itself',
+        'The page that the search shows first',
+        'The page with the lowest price',
+        'The page of your travel agency',
+      ],
+      correctAnswer: 0,
+      reasons: [
+        'Right: others can only pass your answers on to it.',
+        'The first places of a search are often paid for.',
+        'A low price can still be more than the fee, or no ESTA at all.',
+        'An agency is known to you, and it can only pass your data on.',
+      ],
+      explanation:
+        'Only the government grants an ESTA. Any other page can only send your answers there, and then it has your passport data too. The fee itself is {FE4.esta}: what a page asks beyond that is its own price.',
+      aiInsight: 'Look at the end of the address: a US government page ends in .gov.',
+    },
+    'ours',
+  ),
   dateBy('waivers', ['IW2', 'W2'], {
     id: 1138,
     visaType: 'B-1/B-2',

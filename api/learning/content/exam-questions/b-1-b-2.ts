@@ -26,29 +26,34 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'Money can move a date, and no payment moves a decision. From {FE6.from} to {FE6.until} it is {FE6.amount} for a B interview within {FE6.within}. An applicant who is not ready for the questions is only refused earlier.',
     aiInsight: 'Ask first whether your post offers it.',
   }),
-  dateBy('fees', ['FE7', 'FE6'], {
-    id: 1050,
-    visaType: 'B-1/B-2',
-    category: 'Documents and Funds',
-    difficulty: 'hard',
-    question: 'An agent sells fast interview dates for visitors. How do you check the offer?',
-    options: [
-      'Ask for a receipt with a seal on it',
-      'Look whether your post is named on the official site',
-      'Ask people who bought a date from the agent',
-      'Pay a half first, and the rest after the interview',
-    ],
-    correctAnswer: 1,
-    reasons: [
-      'Anybody can print a seal.',
-      'Right: the offer exists at some posts only.',
-      'Their luck says nothing about your post and your date.',
-      'Half a payment to the wrong person is lost as well.',
-    ],
-    explanation:
-      'A limited number of posts offer the fast interview, and travel.state.gov names them. Where your post is not among them, there is nothing to sell. Where it is, the offer comes from the post and not from an agent.',
-    aiInsight: 'An agent cannot sell it elsewhere.',
-  }),
+  dateBy(
+    'fees',
+    ['FE7', 'FE6'],
+    {
+      id: 1050,
+      visaType: 'B-1/B-2',
+      category: 'Documents and Funds',
+      difficulty: 'hard',
+      question: 'An agent sells fast interview dates for visitors. How do you check the offer?',
+      options: [
+        'Ask for a receipt with a seal on it',
+        'Look whether your post is named on the official site',
+        'Ask people who bought a date from the agent',
+        'Pay a half first, and the rest after the interview',
+      ],
+      correctAnswer: 1,
+      reasons: [
+        'Anybody can print a seal.',
+        'Right: the offer exists at some posts only.',
+        'Their luck says nothing about your post and your date.',
+        'Half a payment to the wrong person is lost as well.',
+      ],
+      explanation:
+        'A limited number of posts offer the fast interview, and travel.state.gov names them. Where your post is not among them, there is nothing to sell. Where it is, the offer comes from the post and not from an agent.',
+      aiInsight: 'An agent cannot sell it elsewhere.',
+    },
+    'ours',
+  ),
   dateBy('bonds', ['BO10', 'BO5'], {
     id: 1051,
     visaType: 'B-1/B-2',
@@ -72,30 +77,35 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'The bond is a condition, so the case waits for it as it would for a missing paper. The legal base is INA 221(g)(3). Follow the letter, and pay only through the link that it gives.',
     aiInsight: 'Follow the letter that you were given.',
   }),
-  dateBy('bonds', ['BO9', 'BO4'], {
-    id: 1052,
-    visaType: 'B-1/B-2',
-    category: 'Eligibility',
-    difficulty: 'medium',
-    question:
-      'Your country is not on the bond list this month. Why look again before the interview?',
-    options: [
-      'Because each post has a list of its own',
-      'Because a bond is asked of every visitor in the end',
-      'Because the officer can add a country at the window',
-      'Because countries can join at short notice',
-    ],
-    correctAnswer: 3,
-    reasons: [
-      'The list goes by nationality, so it is the same wherever you apply.',
-      'The list names nationalities, so most visitors never hear of a bond.',
-      'The list is public, and no officer writes it.',
-      'Right: the notice is shorter than many waits for a date.',
-    ],
-    explanation:
-      'New countries join the list with {BO9.notice} of notice, and many people wait longer for a date. So a list that you read when you book can be another one on the day. Only the official page shows it.',
-    aiInsight: 'Set a reminder two weeks before.',
-  }),
+  dateBy(
+    'bonds',
+    ['BO9', 'BO4'],
+    {
+      id: 1052,
+      visaType: 'B-1/B-2',
+      category: 'Eligibility',
+      difficulty: 'medium',
+      question:
+        'Your country is not on the bond list this month. Why look again before the interview?',
+      options: [
+        'Because each post has a list of its own',
+        'Because a bond is asked of every visitor in the end',
+        'Because the officer can add a country at the window',
+        'Because countries can join at short notice',
+      ],
+      correctAnswer: 3,
+      reasons: [
+        'The list goes by nationality, so it is the same wherever you apply.',
+        'The list names nationalities, so most visitors never hear of a bond.',
+        'The list is public, and no officer writes it.',
+        'Right: the notice is shorter than many waits for a date.',
+      ],
+      explanation:
+        'New countries join the list with {BO9.notice} of notice, and many people wait longer for a date. So a list that you read when you book can be another one on the day. Only the official page shows it.',
+      aiInsight: 'Set a reminder two weeks before.',
+    },
+    'ours',
+  ),
   dateBy('bonds', ['BO5', 'BO4'], {
     id: 1053,
     visaType: 'B-1/B-2',
@@ -215,30 +225,35 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'A waiver lets the post decide without seeing you, so it is for cases without open doubts. A refusal is such a doubt until it is overcome. The conditions hold together: one that fails is enough.',
     aiInsight: 'Plan for an interview in any case.',
   }),
-  dateBy('onlinePresence', ['SM2', 'S1', 'S9'], {
-    id: 1058,
-    visaType: 'B-1/B-2',
-    category: 'Social Media',
-    difficulty: 'medium',
-    question:
-      'You apply as a visitor, and a friend in F-1 had to open her profiles. What do you do?',
-    options: [
-      'Open all of yours, as the rule is for everybody',
-      'Look for B on the page, and list your accounts',
-      'Nothing, as visitors are not asked about accounts',
-      'Close all of yours, as B is free of the review',
-    ],
-    correctAnswer: 1,
-    reasons: [
-      'The instruction goes by class, and hers is another one.',
-      'Right: the list of classes grows, and the form asks in any case.',
-      'The form asks every applicant for accounts, visitors too.',
-      'Nobody asks a visitor to close anything, and it can look evasive.',
-    ],
-    explanation:
-      'Two things are easy to mix up. The form asks each applicant for the accounts of five years. The instruction to open profiles names some classes only, and B was not one of them. Read the page again before the day.',
-    aiInsight: 'Lists grow: read the page again.',
-  }),
+  dateBy(
+    'onlinePresence',
+    ['SM2', 'S1', 'S9'],
+    {
+      id: 1058,
+      visaType: 'B-1/B-2',
+      category: 'Social Media',
+      difficulty: 'medium',
+      question:
+        'You apply as a visitor, and a friend in F-1 had to open her profiles. What do you do?',
+      options: [
+        'Open all of yours, as the rule is for everybody',
+        'Look for B on the page, and list your accounts',
+        'Nothing, as visitors are not asked about accounts',
+        'Close all of yours, as B is free of the review',
+      ],
+      correctAnswer: 1,
+      reasons: [
+        'The instruction goes by class, and hers is another one.',
+        'Right: the list of classes grows, and the form asks in any case.',
+        'The form asks every applicant for accounts, visitors too.',
+        'Nobody asks a visitor to close anything, and it can look evasive.',
+      ],
+      explanation:
+        'Two things are easy to mix up. The form asks each applicant for the accounts of five years. The instruction to open profiles names some classes only, and B was not one of them. Read the page again before the day.',
+      aiInsight: 'Lists grow: read the page again.',
+    },
+    'ours',
+  ),
   dateBy('posts', ['T3', 'L1'], {
     id: 1059,
     visaType: 'B-1/B-2',

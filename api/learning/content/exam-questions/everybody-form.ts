@@ -164,30 +164,35 @@ export const questionsOnTheForm: Written<PracticeQuestion>[] = [
       'A date that you guess can contradict a stamp, and written answers count. Old passports, tickets and mails hold the true ones. A list that you make once serves each later form too.',
     aiInsight: 'Make a list of trips once, and keep it.',
   }),
-  dateBy('posts', ['D6'], {
-    id: 1008,
-    visaType: 'All',
-    category: 'DS-160',
-    difficulty: 'medium',
-    question:
-      'A friend applied at another embassy and kept her booking after a second DS-160. What does that mean for you?',
-    options: [
-      'You may do as she did, since all posts share one system',
-      'You must pay the fee again, because your case is another one',
-      'Nothing can be known before the day of the visit itself',
-      'Only that posts differ: read what the page of your own one says',
-    ],
-    correctAnswer: 3,
-    reasons: [
-      'Posts share the form, and each one has its own rule for the booking.',
-      'A second form alone asks for no second fee.',
-      'Your post tells it beforehand, on its own page.',
-      'Right: what holds in one country may fail in the next.',
-    ],
-    explanation:
-      'Many posts compare the number of the form with the one in the booking, and turn people away when the two differ. Others are less strict. So what a friend saw is true for her post, and says nothing about yours.',
-    aiInsight: 'Ask where a piece of advice comes from.',
-  }),
+  dateBy(
+    'posts',
+    ['D6'],
+    {
+      id: 1008,
+      visaType: 'All',
+      category: 'DS-160',
+      difficulty: 'medium',
+      question:
+        'A friend applied at another embassy and kept her booking after a second DS-160. What does that mean for you?',
+      options: [
+        'You may do as she did, since all posts share one system',
+        'You must pay the fee again, because your case is another one',
+        'Nothing can be known before the day of the visit itself',
+        'Only that posts differ: read what the page of your own one says',
+      ],
+      correctAnswer: 3,
+      reasons: [
+        'Posts share the form, and each one has its own rule for the booking.',
+        'A second form alone asks for no second fee.',
+        'Your post tells it beforehand, on its own page.',
+        'Right: what holds in one country may fail in the next.',
+      ],
+      explanation:
+        'Many posts compare the number of the form with the one in the booking, and turn people away when the two differ. Others are less strict. So what a friend saw is true for her post, and says nothing about yours.',
+      aiInsight: 'Ask where a piece of advice comes from.',
+    },
+    'ours',
+  ),
   dateBy('ceac', ['D1'], {
     id: 1009,
     visaType: 'All',

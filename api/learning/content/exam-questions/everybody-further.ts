@@ -144,54 +144,64 @@ export const furtherQuestionsForEverybody: Written<PracticeQuestion>[] = [
       'An officer needs the name of an account to look at it, and no key to it. A person who has your password can write in your name or lock you out. So a helper who asks for one asks for something else.',
     aiInsight: 'Somebody who wants a password wants something else.',
   }),
-  dateBy('onlinePresence', ['SM5', 'S9'], {
-    id: 1091,
-    visaType: 'All',
-    category: 'Social Media',
-    difficulty: 'hard',
-    question:
-      'An old post of yours is rude, and you think of deleting it just before you apply. What should you weigh?',
-    options: [
-      'Nothing, as nobody can see what is gone',
-      'Nothing, as a rude post ends every case',
-      'That deleting just then can look evasive',
-      'Only whether friends have seen it already',
-    ],
-    correctAnswer: 2,
-    reasons: [
-      'Others can have copies, and the gap itself can raise a question.',
-      'Officers look for more than rudeness, so one post need not end a case.',
-      'Right: what stays true and consistent is safe.',
-      'What friends saw matters less than how the change looks.',
-    ],
-    explanation:
-      'A profile that changes on the eve of an application raises the question why. Lawyers do not agree: some would archive such a post, others call that evasive. What is true and fits your form needs no change.',
-    aiInsight: 'Ask a lawyer before you change what others saw.',
-  }),
-  dateBy('whereToApply', ['W4'], {
-    id: 1092,
-    visaType: 'All',
-    category: 'Interview Day',
-    difficulty: 'hard',
-    question:
-      'A new rule on where to apply comes into force, and you have a booking from before. What do you do?',
-    options: [
-      'Cancel the booking, and ask for the fee back',
-      'Wait until the post moves it to your country',
-      'Pay the fee once more, so that it counts again',
-      'Ask the page of the post whether it stands',
-    ],
-    correctAnswer: 3,
-    reasons: [
-      'If you cancel first, you lose the date, and the fee is not refunded.',
-      'No post moves a booking or a fee to another country.',
-      'A second payment does not make a booking valid.',
-      'Right: a new rule often leaves old bookings alone.',
-    ],
-    explanation:
-      'When the rule on residence came in September 2025, existing appointments generally stood, while fees were neither refunded nor moved. So a hasty step costs money, and a look at the page of the post costs none.',
-    aiInsight: 'Read the mail of your post before you travel.',
-  }),
+  dateBy(
+    'onlinePresence',
+    ['SM5', 'S9'],
+    {
+      id: 1091,
+      visaType: 'All',
+      category: 'Social Media',
+      difficulty: 'hard',
+      question:
+        'An old post of yours is rude, and you think of deleting it just before you apply. What should you weigh?',
+      options: [
+        'Nothing, as nobody can see what is gone',
+        'Nothing, as a rude post ends every case',
+        'That deleting just then can look evasive',
+        'Only whether friends have seen it already',
+      ],
+      correctAnswer: 2,
+      reasons: [
+        'Others can have copies, and the gap itself can raise a question.',
+        'Officers look for more than rudeness, so one post need not end a case.',
+        'Right: what stays true and consistent is safe.',
+        'What friends saw matters less than how the change looks.',
+      ],
+      explanation:
+        'A profile that changes on the eve of an application raises the question why. Lawyers do not agree: some would archive such a post, others call that evasive. What is true and fits your form needs no change.',
+      aiInsight: 'Ask a lawyer before you change what others saw.',
+    },
+    'ours',
+  ),
+  dateBy(
+    'whereToApply',
+    ['W4'],
+    {
+      id: 1092,
+      visaType: 'All',
+      category: 'Interview Day',
+      difficulty: 'hard',
+      question:
+        'A new rule on where to apply comes into force, and you have a booking from before. What do you do?',
+      options: [
+        'Cancel the booking, and ask for the fee back',
+        'Wait until the post moves it to your country',
+        'Pay the fee once more, so that it counts again',
+        'Ask the page of the post whether it stands',
+      ],
+      correctAnswer: 3,
+      reasons: [
+        'If you cancel first, you lose the date, and the fee is not refunded.',
+        'No post moves a booking or a fee to another country.',
+        'A second payment does not make a booking valid.',
+        'Right: a new rule often leaves old bookings alone.',
+      ],
+      explanation:
+        'When the rule on residence came in September 2025, existing appointments generally stood, while fees were neither refunded nor moved. So a hasty step costs money, and a look at the page of the post costs none.',
+      aiInsight: 'Read the mail of your post before you travel.',
+    },
+    'ours',
+  ),
   dateBy('whereToApply', ['WA1', 'W4'], {
     id: 1093,
     visaType: 'All',
@@ -287,29 +297,34 @@ export const furtherQuestionsForEverybody: Written<PracticeQuestion>[] = [
       'The fee pays for the work on one application, and that one carries her name and her passport. So her receipt opens no booking for you. Receipts that strangers sell are worth nothing for the same reason.',
     aiInsight: 'Buy no receipt from anybody.',
   }),
-  dateBy('fees', ['FE1', 'M2'], {
-    id: 1097,
-    visaType: 'All',
-    category: 'Documents and Funds',
-    difficulty: 'medium',
-    question: 'You are about to pay the application fee. Where do you look up the amount?',
-    options: [
-      'On the official fee page, on the day you pay',
-      'In the mail of the agent who books for you',
-      'On the receipt of a friend in the same class',
-      'In the guide with the most readers',
-    ],
-    correctAnswer: 0,
-    reasons: [
-      'Right: the amount goes by the class, and it changes.',
-      'An agent may add a price of their own.',
-      'Her amount was right on her own day.',
-      'A guide can be older than the last change.',
-    ],
-    explanation:
-      'The fee goes by the class of the visa, and the government changes it from time to time. Only the official page shows the amount of today. A wrong payment is not refunded.',
-    aiInsight: 'Note the amount, the day and the receipt number.',
-  }),
+  dateBy(
+    'fees',
+    ['FE1', 'M2'],
+    {
+      id: 1097,
+      visaType: 'All',
+      category: 'Documents and Funds',
+      difficulty: 'medium',
+      question: 'You are about to pay the application fee. Where do you look up the amount?',
+      options: [
+        'On the official fee page, on the day you pay',
+        'In the mail of the agent who books for you',
+        'On the receipt of a friend in the same class',
+        'In the guide with the most readers',
+      ],
+      correctAnswer: 0,
+      reasons: [
+        'Right: the amount goes by the class, and it changes.',
+        'An agent may add a price of their own.',
+        'Her amount was right on her own day.',
+        'A guide can be older than the last change.',
+      ],
+      explanation:
+        'The fee goes by the class of the visa, and the government changes it from time to time. Only the official page shows the amount of today. A wrong payment is not refunded.',
+      aiInsight: 'Note the amount, the day and the receipt number.',
+    },
+    'ours',
+  ),
   dateBy('fees', ['M5'], {
     id: 1098,
     visaType: 'All',
@@ -428,51 +443,61 @@ export const furtherQuestionsForEverybody: Written<PracticeQuestion>[] = [
       'An answer to a guessed question can contradict your form, while asking again costs nothing. Officers speak with people from everywhere and are used to it. A short true answer is what they wait for.',
     aiInsight: 'Practise to say: please repeat that.',
   }),
-  dateBy('posts', ['H1'], {
-    id: 1103,
-    visaType: 'All',
-    category: 'Documents and Funds',
-    difficulty: 'easy',
-    question: 'A shop at home offers passport photos. What do you tell the shop?',
-    options: [
-      'To use the size of your own passport',
-      'To use the size of the box on the form',
-      'That it is for a US visa, which has its own size',
-      'That any size will do, if the face is large',
-    ],
-    correctAnswer: 2,
-    reasons: [
-      'Most countries use a size that is narrower than the square of the US.',
-      'The box on the page is smaller than the photo that you bring.',
-      'Right: the US asks for a square of 2 by 2 inches.',
-      'A large face does not repair a wrong size.',
-    ],
-    explanation:
-      'A shop prints the size of its own country unless you say otherwise. The US asks for a square photo in colour, with the full face and a white or off-white ground. A wrong print helps you nothing when the upload has failed.',
-    aiInsight: 'Measure the print before you leave the shop.',
-  }),
-  dateBy('waivers', ['IW3', 'IW4'], {
-    id: 1104,
-    visaType: 'All',
-    category: 'Eligibility',
-    difficulty: 'hard',
-    question:
-      'A friend renewed her visa without an interview. What decides whether you can do the same?',
-    options: [
-      'How often you have been to the US',
-      'Whether your fingerprints are on file',
-      'Whether you apply at the same post',
-      'Your class and your own case',
-    ],
-    correctAnswer: 3,
-    reasons: [
-      'Many trips do not help a class that the rule leaves out.',
-      'Prints on file do not put your class into the rule.',
-      'The rule is one for all posts, so her post does not help you.',
-      'Right: the rule names a few classes, and each has conditions.',
-    ],
-    explanation:
-      'A waiver begins with the class, and the rule leaves most of them out. After that your own case counts: where you apply, and whether a refusal still stands. Even then the officer may call you.',
-    aiInsight: 'Plan for an interview, and be glad if none is needed.',
-  }),
+  dateBy(
+    'posts',
+    ['H1'],
+    {
+      id: 1103,
+      visaType: 'All',
+      category: 'Documents and Funds',
+      difficulty: 'easy',
+      question: 'A shop at home offers passport photos. What do you tell the shop?',
+      options: [
+        'To use the size of your own passport',
+        'To use the size of the box on the form',
+        'That it is for a US visa, which has its own size',
+        'That any size will do, if the face is large',
+      ],
+      correctAnswer: 2,
+      reasons: [
+        'Most countries use a size that is narrower than the square of the US.',
+        'The box on the page is smaller than the photo that you bring.',
+        'Right: the US asks for a square of 2 by 2 inches.',
+        'A large face does not repair a wrong size.',
+      ],
+      explanation:
+        'A shop prints the size of its own country unless you say otherwise. The US asks for a square photo in colour, with the full face and a white or off-white ground. A wrong print helps you nothing when the upload has failed.',
+      aiInsight: 'Measure the print before you leave the shop.',
+    },
+    'ours',
+  ),
+  dateBy(
+    'waivers',
+    ['IW3', 'IW4'],
+    {
+      id: 1104,
+      visaType: 'All',
+      category: 'Eligibility',
+      difficulty: 'hard',
+      question:
+        'A friend renewed her visa without an interview. What decides whether you can do the same?',
+      options: [
+        'How often you have been to the US',
+        'Whether your fingerprints are on file',
+        'Whether you apply at the same post',
+        'Your class and your own case',
+      ],
+      correctAnswer: 3,
+      reasons: [
+        'Many trips do not help a class that the rule leaves out.',
+        'Prints on file do not put your class into the rule.',
+        'The rule is one for all posts, so her post does not help you.',
+        'Right: the rule names a few classes, and each has conditions.',
+      ],
+      explanation:
+        'A waiver begins with the class, and the rule leaves most of them out. After that your own case counts: where you apply, and whether a refusal still stands. Even then the officer may call you.',
+      aiInsight: 'Plan for an interview, and be glad if none is needed.',
+    },
+    'ours',
+  ),
 ]

@@ -72,7 +72,7 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
       'The dates on a visa say when you may travel to a port. How long you stay is another question, and CBP answers it anew at each arrival. So one stay can be far shorter than the visa.',
     aiInsight: 'Look up the date that you were given at entry.',
   }),
-  dateBy('posts', ['L9', 'L5'], {
+  dateBy('posts', ['L5', 'L9'], {
     id: 1016,
     visaType: 'All',
     category: 'Interview Day',

@@ -73,30 +73,35 @@ export const furtherQuestionsForF1: Written<PracticeQuestion>[] = [
       'F-1 is for people who come to study, and a full course is the measure of that. Two lessons beside a holiday do not reach it. A short course without credit can fit a visitor visa instead.',
     aiInsight: 'Tell the college which visa you have in mind.',
   }),
-  dateBy('students', ['ST5'], {
-    id: 1108,
-    visaType: 'F-1',
-    category: 'Law and Refusals',
-    difficulty: 'hard',
-    question:
-      'A rule on practical training is being fought over in court. What do you do before you accept a place?',
-    options: [
-      'Accept, as a rule in court does not count',
-      'Accept, and stop if the court upholds it',
-      'Wait for the judgment, however long',
-      'Ask the school what holds today',
-    ],
-    correctAnswer: 3,
-    reasons: [
-      'A suit alone does not stop a rule: only a court can.',
-      'Work without permission is done, and nobody can undo it.',
-      'A case can last longer than your course.',
-      'Right: the school applies the rule that holds on that day.',
-    ],
-    explanation:
-      'A suit does not suspend a rule by itself. SEVP wrote in August 2026 how it reads the rule on CPT, and a suit against that was undecided. Your school has to decide on each request meanwhile, so it knows what holds.',
-    aiInsight: 'Ask the office for foreign students at your school.',
-  }),
+  dateBy(
+    'students',
+    ['ST5'],
+    {
+      id: 1108,
+      visaType: 'F-1',
+      category: 'Law and Refusals',
+      difficulty: 'hard',
+      question:
+        'A rule on practical training is being fought over in court. What do you do before you accept a place?',
+      options: [
+        'Accept, as a rule in court does not count',
+        'Accept, and stop if the court upholds it',
+        'Wait for the judgment, however long',
+        'Ask the school what holds today',
+      ],
+      correctAnswer: 3,
+      reasons: [
+        'A suit alone does not stop a rule: only a court can.',
+        'Work without permission is done, and nobody can undo it.',
+        'A case can last longer than your course.',
+        'Right: the school applies the rule that holds on that day.',
+      ],
+      explanation:
+        'A suit does not suspend a rule by itself. SEVP wrote in August 2026 how it reads the rule on CPT, and a suit against that was undecided. Your school has to decide on each request meanwhile, so it knows what holds.',
+      aiInsight: 'Ask the office for foreign students at your school.',
+    },
+    'ours',
+  ),
   dateBy('onlinePresence', ['S3', 'S4', 'S1'], {
     id: 1109,
     visaType: 'F-1',
@@ -191,7 +196,7 @@ export const furtherQuestionsForF1: Written<PracticeQuestion>[] = [
       'The question is about where your ties are, not about who pays. A sister is a harmless fact until somebody leaves her out. Spoken answers count like written ones, and the form asks about relatives too.',
     aiInsight: 'The form and your answer should name the same people.',
   }),
-  dateBy('posts', ['SM3', 'L5'], {
+  dateBy('posts', ['L5', 'SM3'], {
     id: 1113,
     visaType: 'F-1',
     category: 'Law and Refusals',

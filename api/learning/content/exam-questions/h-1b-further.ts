@@ -2,29 +2,35 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
 export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
-  dateBy('uscis', ['HB7', 'HB11', 'FE1', 'D11'], {
-    id: 1117,
-    visaType: 'H-1B',
-    category: 'Documents and Funds',
-    difficulty: 'hard',
-    question: 'The officer asks an H-1B worker who paid the fees of the petition. What does he do?',
-    options: [
-      'Say truly what the firm paid, and what he paid',
-      'Say that the firm paid it all, as it should',
-      'Say that such things stay inside the firm',
-      'Hand over the receipt of his own visa fee',
-    ],
-    correctAnswer: 0,
-    reasons: [
-      'Right: fees of a petition and the fee of a visa have different payers.',
-      'If it is not so, this is a false answer to a simple question.',
-      'The officer may ask it, and silence makes the question larger.',
-      'That receipt is for another fee, and so it answers nothing.',
-    ],
-    explanation:
-      'The law puts some costs on the employer, such as the registration and, where it is due, the 9-11 fee. An officer asks who paid to see whether it was so. The visa fee of the worker is apart from that.',
-    aiInsight: 'Ask the firm before the day, and say it in one sentence.',
-  }),
+  dateBy(
+    'uscis',
+    ['HB7', 'HB11', 'FE1', 'D11'],
+    {
+      id: 1117,
+      visaType: 'H-1B',
+      category: 'Documents and Funds',
+      difficulty: 'hard',
+      question:
+        'The officer asks an H-1B worker who paid the fees of the petition. What does he do?',
+      options: [
+        'Say truly what the firm paid, and what he paid',
+        'Say that the firm paid it all, as it should',
+        'Say that such things stay inside the firm',
+        'Hand over the receipt of his own visa fee',
+      ],
+      correctAnswer: 0,
+      reasons: [
+        'Right: fees of a petition and the fee of a visa have different payers.',
+        'If it is not so, this is a false answer to a simple question.',
+        'The officer may ask it, and silence makes the question larger.',
+        'That receipt is for another fee, and so it answers nothing.',
+      ],
+      explanation:
+        'The law puts some costs on the employer, such as the registration and, where it is due, the 9-11 fee. An officer asks who paid to see whether it was so. The visa fee of the worker is apart from that.',
+      aiInsight: 'Ask the firm before the day, and say it in one sentence.',
+    },
+    'ours',
+  ),
   dateBy('fees', ['FE1', 'HB11'], {
     id: 1118,
     visaType: 'H-1B',
@@ -49,53 +55,63 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
       'The registration opened the way to a petition, and the visa is another step at another office. So its fee is due whatever came before: {FE1.H} for H. Members of your family pay it for their own applications.',
     aiInsight: 'Agree with the employer on who pays for the visa.',
   }),
-  dateBy('onlinePresence', ['S6', 'S5'], {
-    id: 1119,
-    visaType: 'H-1B',
-    category: 'Social Media',
-    difficulty: 'hard',
-    question: 'Your H-1B interview is booked. Why should you watch your mail until the day?',
-    options: [
-      'The cap can be reached before the day',
-      'The officer sends the questions beforehand',
-      'A new instruction can make the post move dates',
-      'The number of the petition can change',
-    ],
-    correctAnswer: 2,
-    reasons: [
-      'The cap concerns the selection, which lies behind you.',
-      'Officers ask at the window, and no list comes before.',
-      'Right: that happened when the review of profiles reached H-1B.',
-      'The receipt number stays the same.',
-    ],
-    explanation:
-      'When the review of profiles reached H-1B in December 2025, some posts moved interviews, as needed. The post writes to you about that. If you do not read it, you may travel for a day that is gone.',
-    aiInsight: 'Watch your mail until the day itself.',
-  }),
-  dateBy('onlinePresence', ['S5', 'S6'], {
-    id: 1120,
-    visaType: 'H-1B',
-    category: 'Social Media',
-    difficulty: 'hard',
-    question:
-      'A rule on profiles is announced and begins in two weeks. You applied before it, and your interview comes after. What do you do?',
-    options: [
-      'Go by the day of your form, as older rules stay',
-      'Go by the day of your booking, as it is fixed',
-      'Wait, as announced rules seldom begin',
-      'Be ready for the new rule on its first day',
-    ],
-    correctAnswer: 3,
-    reasons: [
-      'A form that you sent earlier does not keep the older rule.',
-      'A booking fixes a date, and no rule.',
-      'The rule of December 2025 began some days after the announcement.',
-      'Right: the review comes when the officer decides.',
-    ],
-    explanation:
-      'The review for H-1B and H-4 was announced on 3 December 2025 and in force on 15 December 2025. It reached cases that were already booked, and some posts moved their interviews. So the day of your form or your booking is no shelter.',
-    aiInsight: 'Note two dates: the announcement and the first day.',
-  }),
+  dateBy(
+    'onlinePresence',
+    ['S6', 'S5'],
+    {
+      id: 1119,
+      visaType: 'H-1B',
+      category: 'Social Media',
+      difficulty: 'hard',
+      question: 'Your H-1B interview is booked. Why should you watch your mail until the day?',
+      options: [
+        'The cap can be reached before the day',
+        'The officer sends the questions beforehand',
+        'A new instruction can make the post move dates',
+        'The number of the petition can change',
+      ],
+      correctAnswer: 2,
+      reasons: [
+        'The cap concerns the selection, which lies behind you.',
+        'Officers ask at the window, and no list comes before.',
+        'Right: that happened when the review of profiles reached H-1B.',
+        'The receipt number stays the same.',
+      ],
+      explanation:
+        'When the review of profiles reached H-1B in December 2025, some posts moved interviews, as needed. The post writes to you about that. If you do not read it, you may travel for a day that is gone.',
+      aiInsight: 'Watch your mail until the day itself.',
+    },
+    'ours',
+  ),
+  dateBy(
+    'onlinePresence',
+    ['S5', 'S6'],
+    {
+      id: 1120,
+      visaType: 'H-1B',
+      category: 'Social Media',
+      difficulty: 'hard',
+      question:
+        'A rule on profiles is announced and begins in two weeks. You applied before it, and your interview comes after. What do you do?',
+      options: [
+        'Go by the day of your form, as older rules stay',
+        'Go by the day of your booking, as it is fixed',
+        'Wait, as announced rules seldom begin',
+        'Be ready for the new rule on its first day',
+      ],
+      correctAnswer: 3,
+      reasons: [
+        'A form that you sent earlier does not keep the older rule.',
+        'A booking fixes a date, and no rule.',
+        'The rule of December 2025 began some days after the announcement.',
+        'Right: the review comes when the officer decides.',
+      ],
+      explanation:
+        'The review for H-1B and H-4 was announced on 3 December 2025 and in force on 15 December 2025. It reached cases that were already booked, and some posts moved their interviews. So the day of your form or your booking is no shelter.',
+      aiInsight: 'Note two dates: the announcement and the first day.',
+    },
+    'ours',
+  ),
   dateBy('uscis', ['T4'], {
     id: 1121,
     visaType: 'H-1B',
@@ -190,7 +206,7 @@ export const furtherQuestionsForH1B: Written<PracticeQuestion>[] = [
       'Four steps follow each other: registration, selection, petition and visa. You have done the first, and each of the others can fail. So do not leave a job or rent a flat because of it.',
     aiInsight: 'Ask which wage level stands in the registration.',
   }),
-  dateBy('onlinePresence', ['S9', 'S5', 'S1'], {
+  dateBy('onlinePresence', ['S1', 'S9', 'S5'], {
     id: 1125,
     visaType: 'H-1B',
     category: 'Social Media',

@@ -142,7 +142,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'The instruction goes by class, and H-4 stands in it beside H-1B. A dependant has a form and accounts of her own, so your profiles do not answer for hers.',
     aiInsight: 'Go through the accounts together.',
   }),
-  dateBy('onlinePresence', ['SM3', 'L5'], {
+  dateBy('onlinePresence', ['L5', 'SM3'], {
     id: 1043,
     visaType: 'H-1B',
     category: 'Law and Refusals',

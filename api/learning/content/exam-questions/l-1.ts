@@ -205,29 +205,34 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'A petition belongs to the company, and some companies owe more: {HB7.l1} for L-1, also on extensions, from 50/50 employers. A visa belongs to you, and a longer stay does not renew it. Agree beforehand who pays its fee.',
     aiInsight: 'Look at the last day of the visa before you book a trip.',
   }),
-  dateBy('onlinePresence', ['SM2', 'S1', 'S9'], {
-    id: 1082,
-    visaType: 'L-1',
-    category: 'Social Media',
-    difficulty: 'medium',
-    question: 'Your colleague in H-1B opened all profiles. You apply in L-1. What do you do?',
-    options: [
-      'Open all of yours too, as both are workers',
-      'See whether the page names L, and list the accounts',
-      'Close all of yours, as L is free of the review',
-      'Ask the company to open its pages instead',
-    ],
-    correctAnswer: 1,
-    reasons: [
-      'The page names classes, not workers as such.',
-      'Right: the form asks for the accounts in any case.',
-      'Nobody asks L to close anything, and it can look evasive.',
-      'The review is about people and not about companies.',
-    ],
-    explanation:
-      'The instruction goes by letters, so a colleague in another class is no guide. L was not named on the page. The form still asks for the accounts of five years, and a class can be added later.',
-    aiInsight: 'Read the page again before the day.',
-  }),
+  dateBy(
+    'onlinePresence',
+    ['SM2', 'S1', 'S9'],
+    {
+      id: 1082,
+      visaType: 'L-1',
+      category: 'Social Media',
+      difficulty: 'medium',
+      question: 'Your colleague in H-1B opened all profiles. You apply in L-1. What do you do?',
+      options: [
+        'Open all of yours too, as both are workers',
+        'See whether the page names L, and list the accounts',
+        'Close all of yours, as L is free of the review',
+        'Ask the company to open its pages instead',
+      ],
+      correctAnswer: 1,
+      reasons: [
+        'The page names classes, not workers as such.',
+        'Right: the form asks for the accounts in any case.',
+        'Nobody asks L to close anything, and it can look evasive.',
+        'The review is about people and not about companies.',
+      ],
+      explanation:
+        'The instruction goes by letters, so a colleague in another class is no guide. L was not named on the page. The form still asks for the accounts of five years, and a class can be added later.',
+      aiInsight: 'Read the page again before the day.',
+    },
+    'ours',
+  ),
   dateBy('waivers', ['W1', 'IW4'], {
     id: 1083,
     visaType: 'L-1',
