@@ -53,13 +53,16 @@ function coverFigures(item: Dated, today: string, cover: string): Dated {
   const old = (item.figures ?? [])
     .filter(({ expires }) => today > expires)
     .map(({ figure }) => figure)
-    // A longer figure can contain a shorter one.
-    .toSorted((one, other) => other.length - one.length)
   if (old.length === 0) return item
   // The original has figures of its own, in its own language.
   const { figures: _figures, original: _original, ...texts } = item as Dated & { original?: object }
   const covered = mapTexts(texts, (text) =>
-    old.reduce((result, figure) => result.replaceAll(figure, cover), text),
+    old.reduce((result, figure) => result.replaceAll(wholeOf(figure), () => cover), text),
   )
   return { ...item, ...covered }
+}
+
+/** Matches a figure, and not the beginning of a longer one: $35 is not part of $350. */
+function wholeOf(figure: string): RegExp {
+  return new RegExp(`${figure.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![.,]?\\d)`, 'g')
 }

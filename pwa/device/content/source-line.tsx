@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type CitedSource, type Dated, freshnessOf } from '#contracts/learning/dated.ts'
 import { readToday } from '#pwa/network/today.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
@@ -47,7 +47,7 @@ export function SourceLine({ item }: { item: Sourced }) {
   const dated = datesOf(item)
   return (
     <div className={styles['line']}>
-      {remark && <Notice tone="warn">{remark}</Notice>}
+      {remark && <Remark isAtEnd={isAtEnd(item)}>{remark}</Remark>}
       {nameLength(sources) <= SHORT_SOURCE ? (
         <p className={styles['small']}>{withSources(dated, <Cited sources={sources} />, link)}</p>
       ) : (
@@ -65,6 +65,16 @@ export function SourceLine({ item }: { item: Sourced }) {
       )}
     </div>
   )
+}
+
+function isAtEnd(item: Sourced): boolean {
+  return freshnessOf(item, readToday()) === 'expired'
+}
+
+/** The end of an item has a box. A check that is due has a line, because many items can wait for one. */
+function Remark({ isAtEnd, children }: { isAtEnd: boolean; children: ReactNode }) {
+  if (isAtEnd) return <Notice tone="warn">{children}</Notice>
+  return <p className={styles['due']}>{children}</p>
 }
 
 /** Says what the age of an item means for its reader. Null while a quiet line is enough. */

@@ -42,7 +42,7 @@ export const storefrontSections: Translated<typeof english> = {
   },
   guide: {
     title: 'دليل Visa Success Guide',
-    lede: 'اقرأه مرة واحدة من أوله إلى آخره، ثم احمل معك صفحة فئة تأشيرتك. سبعة فصول متاحة للقراءة مجانا.',
+    lede: 'اقرأه مرة واحدة من أوله إلى آخره، ثم احمل معك صفحة فئة تأشيرتك. عدة فصول متاحة للقراءة مجانا.',
   },
   picker: {
     title: 'أي تأشيرة؟',

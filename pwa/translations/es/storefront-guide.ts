@@ -5,11 +5,13 @@ export const storefrontGuide: Translated<typeof english> = {
   page: {
     title: 'La guía · Visa Success Guide',
     description:
-      'Siete capítulos gratis sobre la entrevista de visa de Estados Unidos: qué decide el oficial, las preguntas sobre daño y temor, el DS-160, las redes sociales, las exenciones de entrevista, el día mismo y lo que sigue. Cada afirmación con su fecha y su fuente.',
+      'Capítulos gratis sobre la entrevista de visa de Estados Unidos: qué decide el oficial, las preguntas sobre daño y temor, el DS-160, las redes sociales, la fecha, las exenciones de entrevista, el día mismo y lo que sigue. Cada afirmación con su fecha y su fuente.',
   },
   title: 'La guía de Visa Success Guide',
-  lede: 'Cómo funciona la entrevista de visa de Estados Unidos, a la fecha que indica cada capítulo. La guía completa profundiza en cada paso; estos siete capítulos son gratis.',
+  lede: 'Cómo funciona la entrevista de visa de Estados Unidos, a la fecha que indica cada capítulo. La guía completa profundiza en cada paso; estos capítulos son gratis.',
   chapters: 'Capítulos',
+  waiting: (count) =>
+    `Textos de esta página que esperan una comprobación: ${String(count)}. Cada uno indica su fecha y la página que hay que abrir.`,
   notices: {
     title: 'Lo que se sabe que cambia',
     summary:

@@ -43,7 +43,7 @@ export const storefrontSections: Translated<typeof english> = {
   },
   guide: {
     title: 'La guía de Visa Success Guide',
-    lede: 'Léela una vez de principio a fin; después, lleva contigo la página de tu clase de visa. Siete capítulos se pueden leer gratis.',
+    lede: 'Léela una vez de principio a fin; después, lleva contigo la página de tu clase de visa. Varios capítulos se pueden leer gratis.',
   },
   picker: {
     title: '¿Qué visa?',

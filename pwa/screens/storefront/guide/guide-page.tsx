@@ -1,9 +1,12 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { freshnessOf } from '#contracts/learning/dated.ts'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
+import { readToday } from '#pwa/network/today.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { BeforeYouBuy } from '#pwa/screens/storefront/before-you-buy.tsx'
@@ -51,6 +54,10 @@ export function GuidePage() {
 
 function Chapters({ content }: { content: FreeContent }) {
   useArrival()
+  const today = readToday()
+  const waiting = [...content.guide, ...content.notices].filter(
+    (item) => freshnessOf(item, today) !== 'fresh',
+  ).length
   return (
     <div className={styles['columns']}>
       <nav className={styles['contents']} aria-label={words.chapters}>
@@ -68,6 +75,7 @@ function Chapters({ content }: { content: FreeContent }) {
         </ol>
       </nav>
       <div className={styles['chapters']}>
+        {waiting > 0 && <Notice tone="warn">{words.waiting(waiting)}</Notice>}
         {content.guide.map((chapter, index) => (
           <Chapter key={chapter.id} number={index + 1} chapter={chapter} />
         ))}

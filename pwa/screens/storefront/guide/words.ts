@@ -5,11 +5,13 @@ export const english = {
   page: {
     title: 'The Success Guide · Visa Success Guide',
     description:
-      'Seven free chapters on the US visa interview: what the officer decides, the questions on harm and fear, the DS-160, social media, interview waivers, the day itself and what follows. Each statement with its date and source.',
+      'Free chapters on the US visa interview: what the officer decides, the questions on harm and fear, the DS-160, social media, the date, interview waivers, the day itself and what follows. Each statement with its date and source.',
   },
   title: 'The Success Guide',
-  lede: 'How the US visa interview works, as of the day each chapter names. The full guide goes into every step; these seven chapters are free.',
+  lede: 'How the US visa interview works, as of the day each chapter names. The full guide goes into every step; these chapters are free.',
   chapters: 'Chapters',
+  waiting: (count: number) =>
+    `Texts on this page that wait for a check: ${String(count)}. Each names its day and the page to open.`,
   notices: {
     title: 'What is known to move',
     summary:

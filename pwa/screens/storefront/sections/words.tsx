@@ -44,7 +44,7 @@ export const english = {
   },
   guide: {
     title: 'The Success Guide',
-    lede: 'Read once from front to back, then carry the page of your visa class. Seven chapters are free to read.',
+    lede: 'Read once from front to back, then carry the page of your visa class. Several chapters are free to read.',
   },
   picker: {
     title: 'Which visa?',

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { freeContent } from '#api/learning/content/learning-content.ts'
-import type { FactStatus } from '#contracts/learning/dated.ts'
+import type { FactStatus, Life } from '#contracts/learning/dated.ts'
 import type { DatedNotice } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { DatedNotices } from '#pwa/screens/storefront/guide/dated-notices.tsx'
@@ -44,20 +44,40 @@ describe('an item', () => {
     expect(text).toContain('Checked on 20 Nov 2026.')
   })
 
-  test('that should have been checked says since when it was not', async () => {
-    const { text, links } = await readLine('2026-12-16')
-    expect(text).toContain('Not checked since 20 Nov 2026. Look here first: ')
-    expect(links).toHaveLength(2)
+  test.each<[Life, string, string]>([
+    ['practice', '2026-12-16', 'The next check was due by 15 Dec 2026.'],
+    ['practice', '2027-01-15', 'On 6 Oct 2026 it was so; it may have changed. Check: '],
+    ['rule', '2026-12-16', 'The next check was due by 15 Dec 2026.'],
+    ['rule', '2027-01-15', 'Last checked on 20 Nov 2026. The rule may have changed. Check: '],
+    ['money', '2026-12-16', 'Not checked since 20 Nov 2026. Look here first: '],
+    ['money', '2027-01-15', 'The figures are covered, because they were last checked on 20 Nov'],
+    ['warning', '2026-12-16', 'It was in force on 6 Oct 2026, and may have changed. Look here: '],
+    ['warning', '2029-01-15', 'It was in force on 6 Oct 2026, and may have changed. Look here: '],
+    ['moving', '2026-12-16', 'Not known since 6 Oct 2026. Look here: '],
+    ['assurance', '2026-12-16', 'Not checked since 20 Nov 2026. Look here first: '],
+  ])('of the class %s says on %s: %s', async (life, day, remark) => {
+    expect((await readLine(day, { ...notice, life })).text).toContain(remark)
   })
 
-  test('that has expired speaks of its day only', async () => {
-    const { text } = await readLine('2027-01-15')
-    expect(text).toContain('On 6 Oct 2026 it was so; it may have changed. Check: ')
-    expect(text).not.toContain('Not checked since')
+  test('without a class is a practice, because content on a device can be older', async () => {
+    const { life: _life, ...older } = notice
+    expect((await readLine('2027-01-15', older)).text).toContain('On 6 Oct 2026 it was so')
+  })
+
+  test('of a class that only waits for a check has one quiet line, and no warning', async () => {
+    const { links } = await readLine('2026-12-16', { ...notice, life: 'practice' })
+    expect(links).toHaveLength(1)
+  })
+
+  test('that begins or has ended says on which day', async () => {
+    const window = { ...notice, startsOn: '2026-12-01', endsOn: '2026-12-31' }
+    expect((await readLine('2026-11-30', window)).text).toContain('It begins on 1 Dec 2026.')
+    expect((await readLine('2027-01-01', window)).text).toContain('It ended on 31 Dec 2026.')
   })
 
   test('is not younger on a device whose clock is behind', async () => {
-    const old = { ...notice, checkBy: '2026-11-01', expires: '2026-11-20' }
+    const life = 'practice' as const
+    const old = { ...notice, life, checkBy: '2026-11-01', expires: '2026-11-20' }
     expect((await readLine('2020-01-01', old)).text).toContain('it may have changed')
   })
 })
