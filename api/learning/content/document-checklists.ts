@@ -199,7 +199,12 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
     },
   ]),
   writeChecklist('J-1', 'exchange', [
-    { id: 'ds-2019', text: 'Form DS-2019', description: 'From your sponsor.', facts: ['V5'] },
+    {
+      id: 'ds-2019',
+      text: 'Form DS-2019',
+      description: 'From your sponsor, with one for each J-2.',
+      facts: ['V5', 'FM8'],
+    },
     {
       id: 'ds-7002',
       text: 'Form DS-7002',
@@ -216,8 +221,7 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
     {
       id: 'insurance',
       text: 'Health insurance',
-      description:
-        'For you and each J-2, for the whole program: at least {V19.medical} for each accident or illness.',
+      description: 'For you and each J-2: at least {V19.medical} for each accident or illness.',
       facts: ['V19'],
     },
     {
@@ -235,18 +239,11 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
     },
     {
       id: 'repeat-bars',
-      text: 'Professors and research scholars: your earlier J programs, with their dates',
-      description:
-        'A bar of {V20.long} or {V20.short} can stand before a new program. It is not the two-year rule.',
+      text: 'Researchers: the dates of earlier J programs',
+      description: 'A bar of {V20.long} or {V20.short} can stand before a new one.',
       facts: ['V20'],
     },
     familyCertificates,
-    {
-      id: 'family-ds-2019',
-      text: 'Form DS-2019 of each J-2',
-      description: 'Your sponsor issues one for each member of your family who comes.',
-      facts: ['FM8'],
-    },
   ]),
   writeChecklist('L-1', 'transferees', [
     {
