@@ -8,6 +8,7 @@ import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { openImporter } from '#api/imports/importer.ts'
 import { watchCertificates } from '#api/interop/certificates/watch-certificates.ts'
+import { watchContent } from '#api/learning/packs/watch-content.ts'
 import { publishLists } from '#api/interop/status/publish-lists.ts'
 import { requireSoundClock } from '#api/database/sound-clock.ts'
 import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
@@ -71,6 +72,12 @@ function sharedJobs(services: Services, wakeImporter: () => void): Job[] {
     { name: 'renew the issuer keys', everyMs: HOUR_MS, run: () => renewIssuerKeys(services) },
     { name: 'link the audit', everyMs: 5 * SECOND_MS, run: () => keepAudit(services) },
     { name: 'watch the audit', everyMs: 5 * SECOND_MS, run: () => watchAudit(services) },
+    {
+      name: 'watch the content',
+      everyMs: HOUR_MS,
+      run: () => watchContent(services),
+      atStart: true,
+    },
     {
       name: 'report failed log-ins',
       everyMs: MINUTE_MS,

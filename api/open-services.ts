@@ -20,6 +20,7 @@ import { createLimits } from '#api/http/limits.ts'
 import { createMetrics } from '#api/http/metrics.ts'
 import { openCertificates } from '#api/interop/certificates/certificates.ts'
 import { openDelivered } from '#api/learning/packs/delivered-content.ts'
+import { CONTENT_ALARMS, type ContentAlarm } from '#api/learning/packs/watch-content.ts'
 import { openMailer } from '#api/mail/mailer.ts'
 import { openSiblings } from '#api/processes/siblings.ts'
 import { openIssuerKeys } from '#api/trust/keys/issuer-keys.ts'
@@ -93,9 +94,11 @@ export async function createServices(base: Base): Promise<Services> {
   const metrics = createMetrics(siblings)
   const trustAlarms = openAlarms<TrustAlarm>(log)
   const auditAlarms = openAlarms<AuditAlarm>(log)
+  const contentAlarms = openAlarms<ContentAlarm>(log)
   metrics.watchAlarms('audit_alarm', AUDIT_ALARMS, auditAlarms.raised)
   metrics.watchAlarms('anchoring_alarm', ANCHORING_ALARMS, () => anchoring.healthy().alarms)
   metrics.watchAlarms('trust_alarm', TRUST_ALARMS, trustAlarms.raised)
+  metrics.watchAlarms('content_alarm', CONTENT_ALARMS, contentAlarms.raised)
   return {
     ...base,
     verifying: base.verifying ?? database,
@@ -107,6 +110,7 @@ export async function createServices(base: Base): Promise<Services> {
     certificates: openCertificates({ ...base, sealing }),
     trustAlarms,
     auditAlarms,
+    contentAlarms,
     security: openSecurityLog(base),
     passIndices: openPassIndices({ database, sealing }),
     published: openPublished({ database, clock, issuerKeys }),

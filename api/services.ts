@@ -13,6 +13,7 @@ import type { Limits } from '#api/http/limits.ts'
 import type { Certificates } from '#api/interop/certificates/certificates.ts'
 import type { Metrics } from '#api/http/metrics.ts'
 import type { DeliveredContent } from '#api/learning/packs/delivered-content.ts'
+import type { ContentAlarm } from '#api/learning/packs/watch-content.ts'
 import type { Mailer } from '#api/mail/mailer.ts'
 import type { IssuerKeys } from '#api/trust/keys/issuer-keys.ts'
 import type { PassIndices } from '#api/trust/passes/pass-indices.ts'
@@ -43,6 +44,8 @@ export interface Services {
   /** Alarms about keys, lists and passes. */
   trustAlarms: Alarms<TrustAlarm>
   auditAlarms: Alarms<AuditAlarm>
+  /** Alarms about content that ages. */
+  contentAlarms: Alarms<ContentAlarm>
   security: SecurityLog
   passIndices: PassIndices
   /** The key sets, the manifest and the lists, which offline verifiers download. */

@@ -24,7 +24,7 @@ const AREAS: Record<string, string[]> = {
   verification: ['anchoring', 'credentials', 'presentations', 'trust'],
   interop: ['credentials', 'presentations', 'trust', 'verification'],
   sync: ['trust', 'verification'],
-  doctor: ['anchoring', 'checkout', 'interop'],
+  doctor: ['anchoring', 'checkout', 'interop', 'learning'],
   privacy: [
     'anchoring',
     'checkout',

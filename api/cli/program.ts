@@ -47,7 +47,7 @@ export function buildProgram(): Command {
   verb(
     program,
     'doctor',
-    'examines TLS, proxies, clocks, chain, mail, payments, backups, owners and certificates',
+    'examines TLS, proxies, clocks, chain, mail, payments, backups, owners, certificates and content',
   )
     .option(...JSON_VALUE)
     .option('--mail-to <address>', 'sends a test mail to this address')

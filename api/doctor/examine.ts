@@ -3,6 +3,7 @@ import { examineBackups } from './examine-backups.ts'
 import { examineCertificates } from './examine-certificates.ts'
 import { examineChain } from './examine-chain.ts'
 import { examineClocks } from './examine-clocks.ts'
+import { examineContent } from './examine-content.ts'
 import { examineHops } from './examine-hops.ts'
 import { examineMail } from './examine-mail.ts'
 import { examinePayments } from './examine-payments.ts'
@@ -25,6 +26,7 @@ const EXAMINATIONS: [title: string, examine: (needs: ExamineServices) => Promise
   ['backup', examineBackups],
   ['people', examinePeople],
   ['wallets', examineCertificates],
+  ['content', examineContent],
 ]
 
 type Titled = Finding & { title: string }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { isAskable } from '#contracts/learning/dated.ts'
-import { type ExamClass, EXAM_BANK_MIN, examShareOf } from '#contracts/learning/exam.ts'
-import { type PracticeQuestion, READER_CLASSES } from '#contracts/learning/learning.ts'
+import { askableOf, forClass, isClosed } from '#api/learning/exam-bank.ts'
+import { type ExamClass, examShareOf } from '#contracts/learning/exam.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { shuffle } from '#contracts/learning/practice.ts'
 
 const SEEDS = 2 ** 31
@@ -34,32 +34,4 @@ export function drawExam(
     ...forClass(waiting, readerClass).slice(0, own),
   ]
   return shuffle(drawn, randomInt(SEEDS))
-}
-
-export function closedClassesOf(bank: readonly PracticeQuestion[], today: string): ExamClass[] {
-  return READER_CLASSES.filter((readerClass) => isClosed(bank, readerClass, today))
-}
-
-function isClosed(
-  bank: readonly PracticeQuestion[],
-  readerClass: ExamClass,
-  today: string,
-): boolean {
-  const left = askableOf(bank, today)
-  const hasOwn = examShareOf(readerClass).own > 0
-  return (
-    forClass(left, 'All').length < EXAM_BANK_MIN.all ||
-    (hasOwn && forClass(left, readerClass).length < EXAM_BANK_MIN.own)
-  )
-}
-
-function askableOf(bank: readonly PracticeQuestion[], today: string): PracticeQuestion[] {
-  return bank.filter((question) => isAskable(question, today))
-}
-
-function forClass(
-  questions: readonly PracticeQuestion[],
-  readerClass: ExamClass | 'All',
-): PracticeQuestion[] {
-  return questions.filter(({ visaType }) => visaType === readerClass)
 }

@@ -128,6 +128,13 @@ export const listPagesToOpen = endpoint({
   answer: z.array(PageToOpen),
 })
 
+/** Returns one sentence for each thing that readers lose soon, because nobody has checked its facts. */
+export const listLosses = endpoint({
+  method: 'GET',
+  path: '/api/admin/content-packs/losses',
+  answer: z.array(z.string()),
+})
+
 export const activatePack = endpoint({
   method: 'POST',
   path: '/api/admin/content-packs/:version/activate',

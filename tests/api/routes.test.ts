@@ -175,6 +175,7 @@ const RIGHT_NEEDED: Record<string, string> = {
   'GET /api/admin/content-packs': 'requireOwner',
   'GET /api/admin/content-packs/delivered': 'requireOwner',
   'GET /api/admin/content-packs/pages-to-open': 'requireOwner',
+  'GET /api/admin/content-packs/losses': 'requireOwner',
   'POST /api/admin/content-packs/check': 'requireOwner',
   'POST /api/admin/content-packs': 'requireOwner',
   'POST /api/admin/content-packs/:version/activate': 'requireOwner',

@@ -2,17 +2,19 @@ import { OPEN_DAYS_AHEAD, type PageToOpen } from '#contracts/learning/content-pa
 import type { Fact } from '#contracts/learning/learning.ts'
 import { itemsOf } from '#api/learning/check/checked-content.ts'
 import type { Content } from '#api/learning/content/compose-content.ts'
-import { DAY_MS } from '#contracts/time.ts'
+import { addDays } from '#contracts/time.ts'
 
 /**
- * Lists the pages that an editor must open. The page with the earliest due day is first. Among pages of one
- * day, the page with more texts is first.
+ * Lists the pages that an editor must open, because a check of their facts is due within these days, or was
+ * due. The page with the earliest due day is first. Among pages of one day, the page with more texts is first.
  */
-export function pagesToOpen(content: Content, now: Date): PageToOpen[] {
-  const last = new Date(now.getTime() + OPEN_DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
-  const due = content.facts.filter(
-    ({ verified, checkBy }) => !verified.officialPageOpened && checkBy <= last,
-  )
+export function pagesToOpen(
+  content: Content,
+  today: string,
+  daysAhead = OPEN_DAYS_AHEAD,
+): PageToOpen[] {
+  const last = addDays(today, daysAhead)
+  const due = content.facts.filter(({ checkBy }) => checkBy <= last)
   const items = itemsOf({ ...content, bank: content.bank.questions })
   const addresses = new Set(due.map(({ officialPage }) => officialPage.url))
   return [...addresses]

@@ -6,12 +6,14 @@ import { readJsonBytes, readSoundJson } from '#api/http/read-body.ts'
 import { type ApiRouter, listRoute, route, uploadRoute } from '#api/http/route.ts'
 import { inTurns } from '#api/in-turns.ts'
 import type { Services } from '#api/services.ts'
+import { dayOf } from '#contracts/credentials/credential.ts'
 import {
   activatePack as activateEndpoint,
   CHECK_PACK,
   Delivered,
   IMPORT_PACK,
   leavePacks,
+  listLosses,
   listPacks,
   listPagesToOpen,
   PACK_MAX_BYTES,
@@ -27,6 +29,7 @@ import { describeDelivered } from './delivered-content.ts'
 import { importPack } from './import-pack.ts'
 import { pagesToOpen } from './pages-to-open.ts'
 import { presentPack } from './present.ts'
+import { whatAges } from './what-ages.ts'
 
 export function bindPacks(router: ApiRouter, services: Services): void {
   const { database, content, env } = services
@@ -44,7 +47,13 @@ export function bindPacks(router: ApiRouter, services: Services): void {
   route(router, listPagesToOpen, ['general', requireOwner], async () => {
     await content.refresh()
     const delivered = await content.read()
-    return pagesToOpen(delivered.content, services.clock.now())
+    return pagesToOpen(delivered.content, dayOf(services.clock.now()))
+  })
+
+  route(router, listLosses, ['general', requireOwner], async () => {
+    await content.refresh()
+    const delivered = await content.read()
+    return whatAges(delivered.content, dayOf(services.clock.now())).losses.map(({ text }) => text)
   })
 
   const forOwners = ['general', requireOwner, freshForPower] as const

@@ -2,6 +2,10 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import { buildContent } from '#api/learning/content/learning-content.ts'
+import { writeDay } from '#api/learning/content/write-day.ts'
+import { whatAges } from '#api/learning/packs/what-ages.ts'
+import { addDays } from '#contracts/time.ts'
 import { clockAt } from '#tests/support/clock.ts'
 import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
@@ -36,6 +40,18 @@ test('what this build says breaks no rule', async () => {
     code: 0,
     output: expect.stringMatching(/^0 findings in \d+ facts$/m) as string,
   })
+})
+
+test('what readers of this build lose soon is a warning, and no finding', async () => {
+  const { losses } = whatAges(buildContent, '2100-01-01')
+  const day = losses.find((loss) => loss.of === 'assurances')?.day ?? ''
+  const { code, output } = await runVisa(
+    ['content', 'check'],
+    clockAt(new Date(`${addDays(day, -30)}T12:00:00Z`)),
+  )
+  expect(code).toBe(0)
+  expect(output).toContain(`\nWarning: On ${writeDay(day)}, `)
+  expect(output).toMatch(/^Warning: \d+ official pages to open within 30 days/m)
 })
 
 test('an editor writes and signs a pack, and the server takes it in and leaves it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { closedClassesOf, drawExam } from '#api/exam/draw-exam.ts'
+import { drawExam } from '#api/exam/draw-exam.ts'
+import { closedClassesOf } from '#api/learning/exam-bank.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { isExamPassed } from '#contracts/learning/exam.ts'
 import { type PracticeQuestion, READER_CLASSES, VISA_TYPES } from '#contracts/learning/learning.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { closedClassesOf } from '#api/exam/draw-exam.ts'
 import { atOnce } from '#api/in-turns.ts'
 import { itemsOf } from '#api/learning/check/checked-content.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { composeContent } from '#api/learning/content/compose-content.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
+import { closedClassesOf } from '#api/learning/exam-bank.ts'
 import {
   type Dated,
   isAskable,

@@ -3,10 +3,12 @@ import { atOnce } from '#api/in-turns.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { composeContent } from '#api/learning/content/compose-content.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
+import type { WrittenFact } from '#api/learning/content/facts/written-fact.ts'
 import { pagesToOpen } from '#api/learning/packs/pages-to-open.ts'
+import { addDays } from '#contracts/time.ts'
 
-const NOW = new Date('2026-11-25T12:00:00Z')
-const pages = pagesToOpen(buildContent, NOW)
+const TODAY = '2026-11-25'
+const pages = pagesToOpen(buildContent, TODAY)
 
 test('pages to open stand in the order of their day, and then of the texts that rest on them', () => {
   const order = pages.map(({ checkBy, texts }) => `${checkBy} ${String(10_000 - texts)}`)
@@ -21,11 +23,15 @@ test('a page is named with all its facts that are due within two weeks, and no o
   expect(pages.flatMap(({ facts }) => facts)).not.toContain('BO1')
 })
 
-test('a fact whose page somebody opened asks nobody to open it again', () => {
-  const facts = Object.fromEntries(
-    Object.entries(BUILD_SOURCES.facts).map(([id, fact]) => [id, { ...fact, isPageOpened: true }]),
+test('a page that somebody opened is to be opened again when the next check is due', () => {
+  const facts = Object.entries(BUILD_SOURCES.facts).map(([id, fact]) => {
+    const { checkBy: _, endsOn: __, ...lasting } = fact as WrittenFact
+    return [id, { ...lasting, isPageOpened: true, verifiedOn: TODAY }]
+  })
+  const opened = atOnce(
+    composeContent({ ...BUILD_SOURCES, facts: Object.fromEntries(facts) as never }),
   )
-  const opened = atOnce(composeContent({ ...BUILD_SOURCES, facts }))
-  expect(pagesToOpen(opened, NOW)).toEqual([])
   expect(opened.free.notices.every(({ wasPageOpened }) => wasPageOpened)).toBe(true)
+  expect(pagesToOpen(opened, TODAY)).toEqual([])
+  expect(pagesToOpen(opened, addDays(TODAY, 30))).not.toEqual([])
 })

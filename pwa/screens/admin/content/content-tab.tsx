@@ -21,6 +21,7 @@ import {
   useActivatePack,
   useCheckPack,
 } from './pack-calls.ts'
+import { Losses } from './losses.tsx'
 import { PackCard, packColumns } from './pack-cells.tsx'
 import { PagesToOpen } from './pages-to-open.tsx'
 import { PackDialog } from './pack-dialog.tsx'
@@ -37,6 +38,7 @@ export function ContentTab() {
   return (
     <ListSection name="Content" section={looked.section}>
       <NowDelivered onLeave={() => chosen.open('build')} />
+      <Losses />
       <PagesToOpen />
       <Upload onLooked={looked.open} />
       <TableList

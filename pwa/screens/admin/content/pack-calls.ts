@@ -6,6 +6,7 @@ import {
   Delivered,
   IMPORT_PACK,
   leavePacks,
+  listLosses,
   listPacks,
   listPagesToOpen,
   PackCheck,
@@ -34,6 +35,11 @@ export const deliveredQuery = queryOptions({
 export const pagesToOpenQuery = queryOptions({
   queryKey: [ADMIN, 'content-packs', 'pages-to-open'],
   queryFn: ({ signal }) => call(listPagesToOpen, { signal }),
+})
+
+export const lossesQuery = queryOptions({
+  queryKey: [ADMIN, 'content-packs', 'losses'],
+  queryFn: ({ signal }) => call(listLosses, { signal }),
 })
 
 /** The file of a pack, and the result of its check. */

@@ -14,8 +14,8 @@ export function PagesToOpen() {
   return (
     <Notice tone="warn" title="Open these pages first">
       <p>
-        Nobody has opened them for the facts below, which are to be checked within {OPEN_DAYS_AHEAD}{' '}
-        days or should have been. Past that day readers see each text as unchecked.
+        The facts below are to be checked on these pages within {OPEN_DAYS_AHEAD} days, or should
+        have been.
       </p>
       <ol className={styles['pages']} aria-label="Pages to open">
         {pages.map((page) => (
