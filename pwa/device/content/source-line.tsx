@@ -13,7 +13,7 @@ import { words } from './words.tsx'
 /** The most characters of a list of sources that is open from the start. A longer list is collapsed. */
 const SHORT_SOURCE = 160
 
-type Sourced = Omit<Dated, 'facts' | 'status'>
+type Sourced = Omit<Dated, 'facts' | 'status'> & Partial<Pick<Dated, 'status'>>
 
 function nameLength(sources: readonly CitedSource[]): number {
   return sources.reduce((sum, { name }) => sum + name.length, 0)
@@ -79,14 +79,15 @@ function Remark({ isAtEnd, children }: { isAtEnd: boolean; children: ReactNode }
 
 /** Says what the age of an item means for its reader. Null while a quiet line is enough. */
 function remarkOn(item: Sourced) {
-  const { life = 'practice', officialPage, asOf, checkedOn } = item
+  const { life = 'practice', status = 'in-force', officialPage, asOf, checkedOn } = item
   const link = <OfficialLink page={officialPage} />
   const { unchecked, expired, wasInForce, notKnownSince, ruleMayHaveChanged, figuresAreOld } =
     words.source
   const freshness = freshnessOf(item, readToday())
   if (freshness === 'fresh') return null
-  if (life === 'warning') return wasInForce(formatDay(asOf), link)
-  if (life === 'moving') return notKnownSince(formatDay(asOf), link)
+  const isKnown = life === 'warning' && status === 'in-force'
+  if (isKnown) return wasInForce(formatDay(asOf), link)
+  if (life === 'warning' || life === 'moving') return notKnownSince(formatDay(asOf), link)
   if (life === 'assurance') return unchecked(formatDay(checkedOn), link)
   if (freshness === 'unchecked') {
     return life === 'money' ? unchecked(formatDay(checkedOn), link) : null

@@ -56,7 +56,14 @@ describe('an item', () => {
     ['moving', '2026-12-16', 'Not known since 6 Oct 2026. Look here: '],
     ['assurance', '2026-12-16', 'Not checked since 20 Nov 2026. Look here first: '],
   ])('of the class %s says on %s: %s', async (life, day, remark) => {
-    expect((await readLine(day, { ...notice, life })).text).toContain(remark)
+    const item = { ...notice, life, status: 'in-force' as const }
+    expect((await readLine(day, item)).text).toContain(remark)
+  })
+
+  test('that is only reported never says that it was in force', async () => {
+    const reported = { ...notice, life: 'warning' as const, status: 'unknown' as const }
+    const { text } = await readLine('2026-12-16', reported)
+    expect(text).toContain('Not known since 6 Oct 2026. Look here: ')
   })
 
   test('without a class is a practice, because content on a device can be older', async () => {
