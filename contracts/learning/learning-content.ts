@@ -13,6 +13,7 @@ import {
   GlossaryTerm,
   GuideSection,
   LearningPath,
+  ofKnownClasses,
   PlanStep,
   PracticeQuestion,
   SimulatorQuestion,
@@ -47,8 +48,8 @@ export const PremiumContent = z.object({
   /** The questions of all pools except the first pool. */
   questions: z.array(PracticeQuestion),
   paths: z.array(LearningPath),
-  cheatSheets: z.array(CheatSheet),
-  documentChecklists: z.array(DocumentChecklist),
+  cheatSheets: ofKnownClasses(CheatSheet),
+  documentChecklists: ofKnownClasses(DocumentChecklist),
   planSteps: z.array(PlanStep),
   formSteps: z.array(FormStep),
   tips: z.array(Text),

@@ -22,11 +22,12 @@ export const PathId = z.enum(PATH_IDS)
 export type PathId = z.infer<typeof PathId>
 
 /**
- * The classes for which a reader can prepare. O-1 and TN have questions, but no chapters of their
- * own.
+ * The classes for which a reader can prepare. O-1 and TN have questions, a cheat sheet and a document
+ * checklist, but no chapters and no practice questions of their own.
  */
 export const READER_CLASSES = [...VISA_TYPES, 'O-1', 'TN'] as const
-export type ReaderClass = (typeof READER_CLASSES)[number]
+const ReaderClass = z.enum(READER_CLASSES)
+export type ReaderClass = z.infer<typeof ReaderClass>
 
 /** The classes with questions in the bank. `All` means every class. */
 export const INTERVIEW_CLASSES = [...READER_CLASSES, 'All'] as const
@@ -260,7 +261,7 @@ export type GuideSection = z.infer<typeof GuideSection>
 
 /** A page to print, because many consulates do not allow phones inside. */
 export const CheatSheet = z.extend(Dated, {
-  visaType: VisaType,
+  visaType: ReaderClass,
   title: Text,
   blocks: z
     .array(z.object({ heading: Text, points: z.array(Text).check(z.minLength(1)) }))
@@ -269,11 +270,24 @@ export const CheatSheet = z.extend(Dated, {
 export type CheatSheet = z.infer<typeof CheatSheet>
 
 export const DocumentChecklist = z.extend(Dated, {
-  visaType: VisaType,
+  visaType: ReaderClass,
   title: Text,
   items: z.array(ChecklistItem).check(z.minLength(1)),
 })
 export type DocumentChecklist = z.infer<typeof DocumentChecklist>
+
+/**
+ * A list of sheets. Leaves out the sheets of a class that this app does not know, because the server
+ * is newer. The app can still show the others.
+ */
+export function ofKnownClasses<Sheet extends z.ZodMiniType<unknown, { visaType: string }>>(
+  sheet: Sheet,
+) {
+  const known = z.transform((sheets: { visaType: string }[]) =>
+    sheets.filter(({ visaType }) => READER_CLASSES.some((one) => one === visaType)),
+  )
+  return z.pipe(z.pipe(z.array(z.looseObject({ visaType: z.string() })), known), z.array(sheet))
+}
 
 /** A step before the interview. It is due at a fixed time before the interview. */
 export const PlanStep = z.object({
