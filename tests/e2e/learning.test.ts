@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
+import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { logIn, signIn } from '#tests/support/browser/sign-in.ts'
 import { countPages } from '#tests/support/browser/pdf.ts'
@@ -131,7 +132,7 @@ describe('a learner', () => {
       .getByRole('main')
       .getByRole('link', { name: /cheat sheet|document checklist/ })
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
-    expect(links).toHaveLength(10)
+    expect(links).toHaveLength(2 * READER_CLASSES.length)
     for (const link of links) {
       await page.goto(link)
       await page.getByRole('button', { name: 'Print' }).waitFor()

@@ -1,4 +1,4 @@
-import type { CheatSheet, VisaType } from '#contracts/learning/learning.ts'
+import type { CheatSheet, ReaderClass } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from './dating.ts'
 import type { FactId } from './facts/written-facts.ts'
 import type { OfficialPageId } from './official-pages.ts'
@@ -28,7 +28,7 @@ const atTheWindow: Block = {
 const shared: readonly FactId[] = ['S1', 'D5', 'FO5', 'QF5', 'D6', 'D8', 'I2', 'I3', 'I6', 'D11']
 
 function writeSheet(
-  visaType: VisaType,
+  visaType: ReaderClass,
   page: OfficialPageId,
   facts: readonly FactId[],
   blocks: readonly Block[],
@@ -40,7 +40,7 @@ function writeSheet(
   })
 }
 
-/** One page to print for each visa, because many posts do not allow phones. */
+/** One page to print for each class, because many posts do not allow phones. */
 export const cheatSheets: Written<CheatSheet>[] = [
   writeSheet(
     'F-1',
@@ -203,6 +203,73 @@ export const cheatSheets: Written<CheatSheet>[] = [
           'L-1A at most 7 years, L-1B at most 5; a new office starts with 1.',
           'No presumption of immigrant intent, no proof of ties.',
           'The officer can refuse when the facts of the petition are in doubt. Blanket: the officer decides during the interview.',
+        ],
+      },
+    ],
+  ),
+  writeSheet(
+    'O-1',
+    'transferees',
+    ['V24', 'V25', 'NW7', 'L1', 'L5', 'FM11'],
+    [
+      {
+        heading: 'In the folder',
+        points: [
+          'Passport, DS-160 confirmation, appointment confirmation, photo.',
+          'Receipt number of the I-129, copy of the I-797.',
+          'Copy of the petition: contract, itinerary, peer opinion, letters of experts.',
+          'Proof of your work: awards, press, roles.',
+        ],
+      },
+      {
+        heading: 'You show',
+        points: [
+          'Your field in plain words, and your place in it.',
+          'Two or three pieces of work, and who measured them.',
+          'What you will do, for whom, where and until when: as in the petition.',
+        ],
+      },
+      {
+        heading: 'You know',
+        points: [
+          'Approval by USCIS is not a visa. Section 214(b) still applies.',
+          'O-1 needs no residence abroad. A filed petition for residence is no ground of denial: name it on the form.',
+          'Your family has O-3: no work, study is allowed.',
+          '221(g): one year for what is asked, no limit for processing.',
+        ],
+      },
+    ],
+  ),
+  writeSheet(
+    'TN',
+    'posts',
+    ['V26', 'V27', 'NW6', 'L1', 'L3', 'L5', 'SM1', 'FM6'],
+    [
+      {
+        heading: 'In the folder',
+        points: [
+          'Passport of Canada or Mexico, appointment confirmation, DS-160 confirmation, photo.',
+          'Letter of the employer: listed profession, duties, length of the stay, pay.',
+          'Degree and transcripts. Licence or experience, where the list asks for it.',
+          'What shows that you return: home, family, the end of the contract.',
+        ],
+      },
+      {
+        heading: 'You show',
+        points: [
+          'Which profession of the list it is, and how your degree fits it.',
+          'What you do on a working day, for whom and where.',
+          'When the work ends, and what you do then.',
+        ],
+      },
+      {
+        heading: 'You know',
+        points: [
+          'Citizens of Canada usually need no visa: they show the papers to CBP at a port of entry or at preclearance before the flight.',
+          'TN is not dual intent: the stay is for a time.',
+          'Profiles set to public: a State Department page of {SM1.page} names TN and TD.',
+          'Your family has TD: no work, study is allowed.',
+          '214(b) is not permanent and has no appeal. 221(g): one year for what is asked, no limit for processing.',
         ],
       },
     ],

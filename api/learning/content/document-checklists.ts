@@ -1,4 +1,4 @@
-import type { DocumentChecklist, VisaType } from '#contracts/learning/learning.ts'
+import type { DocumentChecklist, ReaderClass } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from './dating.ts'
 import { type CitedItem, factsIn, toChecklistItem } from './modules.ts'
 import type { OfficialPageId } from './official-pages.ts'
@@ -53,7 +53,7 @@ const familyCertificates: CitedItem = {
 }
 
 function writeChecklist(
-  visaType: VisaType,
+  visaType: ReaderClass,
   page: OfficialPageId,
   own: readonly CitedItem[],
 ): Written<DocumentChecklist> {
@@ -279,5 +279,109 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
       facts: ['T5', 'T6'],
     },
     familyCertificates,
+  ]),
+  writeChecklist('O-1', 'transferees', [
+    {
+      id: 'petition-number',
+      text: 'Receipt number of the approved I-129',
+      description: 'With it the officer finds the petition.',
+      facts: ['V25'],
+    },
+    {
+      id: 'i-797',
+      text: 'Copy of the I-797',
+      description: 'Posts differ on it: bring a copy anyway.',
+      facts: ['V25'],
+    },
+    {
+      id: 'petition-copies',
+      text: 'Copy of the petition',
+      description: 'Read it before you go: your answers and the DS-160 should agree with it.',
+      facts: ['V24', 'V25'],
+    },
+    {
+      id: 'support-letter',
+      text: 'Contract, offer or letter of the petitioner',
+      description: 'If you agreed by word of mouth, the summary that is in the petition.',
+      facts: ['V24'],
+    },
+    {
+      id: 'itinerary',
+      text: 'Itinerary of the events',
+      description: 'What you do, where, and from which day to which day.',
+      facts: ['V24'],
+    },
+    {
+      id: 'expert-letters',
+      text: 'Letters of experts',
+      description: 'The same ones as in the petition. Know who wrote them, and how they know you.',
+      facts: ['V24'],
+    },
+    {
+      id: 'proof-of-work',
+      text: 'Proof of your work',
+      description:
+        'Awards, press, publications, roles: a few that you can explain in one sentence.',
+      facts: ['V24', 'NW7'],
+    },
+    {
+      id: 'peer-opinion',
+      text: 'Written opinion of the peer group',
+      description: 'A copy. Know which group or union of your field wrote it.',
+      facts: ['V24'],
+    },
+    {
+      ...familyCertificates,
+      description:
+        'If your family comes with O-3. Who follows also brings a copy of your I-797 and your visa.',
+      facts: ['FM11'],
+    },
+  ]),
+  writeChecklist('TN', 'posts', [
+    {
+      id: 'citizenship',
+      text: 'Proof of citizenship of Canada or Mexico',
+      description: 'Your passport. Permanent residence in either country is not enough.',
+      facts: ['V27'],
+    },
+    {
+      id: 'canadians',
+      text: 'If you are a citizen of Canada',
+      description:
+        'You usually need no visa, no DS-160 and no interview. Show passport, letter and degree to CBP at a port of entry or at preclearance before the flight.',
+      facts: ['NW6', 'V27'],
+    },
+    {
+      id: 'support-letter',
+      text: 'Letter of the employer',
+      description:
+        'It names the profession as the list of the agreement (USMCA) does, the duties, the length of the stay and the pay.',
+      facts: ['V26', 'NW6'],
+    },
+    {
+      id: 'degree',
+      text: 'Degree, with transcripts',
+      description:
+        'The one that the list asks for in your profession, as an original or a certified copy.',
+      facts: ['V26'],
+    },
+    {
+      id: 'licence',
+      text: 'Licence or proof of experience',
+      description: 'If the list asks for it in your profession.',
+      facts: ['V26'],
+    },
+    {
+      id: 'return',
+      text: 'Evidence of your intent to leave',
+      description: 'TN is for a time: the end of the contract, and what waits for you at home.',
+      facts: ['NW6', 'L1'],
+    },
+    {
+      ...familyCertificates,
+      description:
+        'If your family comes with TD or follows. Who follows also brings a copy of your passport and your visa.',
+      facts: ['FM1', 'FM7'],
+    },
   ]),
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
-import { VISA_TYPES } from '#contracts/learning/learning.ts'
+import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { parseReading } from '#pwa/device/content/parse-reading.ts'
 import { modules, readings, textsIn } from './content-parts.ts'
 
@@ -95,8 +95,8 @@ describe('what is printed', () => {
   test.each([
     ['cheat sheet', premiumContent.cheatSheets],
     ['document checklist', premiumContent.documentChecklists],
-  ])('each visa has one %s', (_name, sheets) => {
-    expect(sheets.map(({ visaType }) => visaType).sort()).toEqual([...VISA_TYPES].sort())
+  ])('each class has one %s', (_name, sheets) => {
+    expect(sheets.map(({ visaType }) => visaType).sort()).toEqual([...READER_CLASSES].sort())
   })
 
   test('a cheat sheet fits on one page', () => {

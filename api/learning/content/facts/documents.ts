@@ -394,4 +394,116 @@ export const documents = {
     classes: ['B-1/B-2'],
     page: 'posts',
   },
+  V24: {
+    statement:
+      'O-1: the petition holds the contract or a summary of what was agreed, the events with their days, proof of the work, and a written opinion of a peer group or another body of the field. A letter of an expert shows what the writer knows of the field and of the work.',
+    kind: 'rule',
+    ...CHECKED,
+    sources: [
+      [
+        'USCIS Policy Manual, volume 2, part M, chapter 7; we read a copy',
+        'undated',
+        'A',
+        'https://www.uscis.gov/policy-manual/volume-2-part-m-chapter-7',
+      ],
+      [
+        'gouers.com, a law firm, which quotes 8 CFR 214.2(o)(5)(i)(C) on the opinion',
+        'undated',
+        'B',
+        'https://www.gouers.com/law/5ic.php',
+      ],
+      [
+        'bhlawpllc.com, a law firm, which quotes 8 CFR 214.2(o)(3)(iv)(B)(5) on letters of experts',
+        'undated',
+        'B',
+        'https://www.bhlawpllc.com/the-format-of-an-expert-letter/',
+      ],
+    ],
+    classes: ['O-1'],
+    page: 'transferees',
+  },
+  V25: {
+    statement:
+      'O-1: posts look the approval up in their own system, and some still ask for the I-797. Bring it with a copy of the petition, and know what the petition says. The interview confirms the DS-160 and may ask where you will be, and when.',
+    kind: 'practice',
+    ...CHECKED,
+    sources: [
+      [
+        'Artists from Abroad, "Interviews"',
+        'undated',
+        'B',
+        'https://artistsfromabroad.org/immigration-procedures/visa-processing-abroad/interviews/',
+      ],
+      [
+        'visastates.com, on the documents for O-1',
+        'undated',
+        'B',
+        'https://visastates.com/necessary-documents-for-o-1-visa/',
+      ],
+    ],
+    classes: ['O-1'],
+    page: 'posts',
+  },
+  V26: {
+    statement:
+      "TN: the letter of the employer, or the contract, names a profession on the list of the agreement, the duties, the length of the stay and the pay. Most professions ask for a bachelor's degree, which experience cannot replace. Some ask for a licence or experience too. The degree comes as an original or a certified copy.",
+    kind: 'rule',
+    ...CHECKED,
+    sources: [
+      [
+        '8 CFR 214.6; we read a copy of the list',
+        'undated',
+        'A',
+        'https://www.ecfr.gov/current/title-8/section-214.6',
+      ],
+      [
+        'State Department, "Visas for Canadian and Mexican NAFTA Professional Workers", as legalfix.com prints it',
+        'undated',
+        'B',
+        'https://legalfix.com/topics/immigration/tn-visa--trade-nafta-/tx',
+      ],
+      [
+        'University of Washington, "Coming to the U.S.", on the letter and the licence',
+        'undated',
+        'B',
+        'https://ap.washington.edu/ahr/visas/scholar-resources/tn/coming-to-the-us/',
+      ],
+      [
+        'Government of Canada, "Guide to temporary entry into the United States", on the letter and the degree; we read a copy',
+        'undated',
+        'B',
+        'https://www.deleguescommerciaux.gc.ca/en/market-industry-info/free-trade-agreements/use-cusma-do-business-north-america/temporary-entry-cusma/guide-temporary-entry-united-states.html',
+      ],
+    ],
+    classes: ['TN'],
+    page: 'posts',
+  },
+  V27: {
+    statement:
+      'TN: only citizens of Canada and Mexico. A citizen of Canada needs no written application and shows passport, letter and degree to CBP at a port of entry or at preclearance before the flight. A citizen of Mexico asks a post for the visa first. A permanent resident of either country cannot use TN.',
+    kind: 'rule',
+    ...CHECKED,
+    sources: [
+      [
+        'Government of Canada, "Guide to temporary entry into the United States"; we read a copy',
+        'undated',
+        'B',
+        'https://www.deleguescommerciaux.gc.ca/en/market-industry-info/free-trade-agreements/use-cusma-do-business-north-america/temporary-entry-cusma/guide-temporary-entry-united-states.html',
+      ],
+      [
+        'State Department, "Visas for Canadian and Mexican NAFTA Professional Workers", as legalfix.com prints it',
+        'undated',
+        'B',
+        'https://legalfix.com/topics/immigration/tn-visa--trade-nafta-/tx',
+      ],
+      [
+        'shihabimmigrationfirm.com, a law firm, on citizens of Mexico',
+        'undated',
+        'B',
+        'https://www.shihabimmigrationfirm.com/tn-visa-procedures-for-mexican-citizens.html',
+      ],
+    ],
+    classes: ['TN'],
+    page: 'posts',
+  },
 } satisfies Record<string, WrittenFact>

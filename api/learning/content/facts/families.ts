@@ -257,4 +257,22 @@ export const families = {
     ],
     page: 'entry',
   },
+  FM11: {
+    statement:
+      'O-3 is for the husband, the wife and the unmarried children under {FM11.age} of a person with O-1. They show the relationship and the approval (I-797) or the visa of that person. No work; study is allowed.',
+    values: { age: '21' },
+    kind: 'rule',
+    ...CHECKED,
+    sources: [
+      [
+        'Artists from Abroad, "Spouses and Dependents"',
+        'undated',
+        'B',
+        'https://artistsfromabroad.org/immigration-procedures/choosing-the-right-visa-category/spouses-and-dependents/',
+      ],
+      ['alcorn.law, a law firm, also for study', 'undated', 'B', 'https://alcorn.law/o-3-visa'],
+    ],
+    classes: ['O-1'],
+    page: 'posts',
+  },
 } satisfies Record<string, WrittenFact>

@@ -381,7 +381,7 @@ export const oftenAskedOfWorkers: readonly BankQuestion[] = [
       'Half of the dates have no contract.',
       'The work is another one than in the petition.',
     ],
-    documents: ['purpose'],
+    documents: ['itinerary', 'support-letter'],
     reported: { accounts: 0, lists: 2, listsRead: 5 },
     facts: ['NW7'],
     sensitive: false,

@@ -62,7 +62,7 @@ const AUDIT = moduleName('social-media', 'audit-checklist')
  */
 export function checklistOfStep(step: string, readerClass: ReaderClass): string | undefined {
   if (step === 'audit-accounts') return AUDIT
-  return step === 'gather-documents' ? documentsOf(readerClass) : undefined
+  return step === 'gather-documents' ? documentsName({ visaType: readerClass }) : undefined
 }
 
 /**
@@ -74,15 +74,9 @@ export function tickOfStep(
   readerClass: ReaderClass,
 ): { checklist: string; item: string } {
   if (step === 'set-profiles-public') return { checklist: AUDIT, item: 'make-public' }
-  const documents = documentsOf(readerClass)
-  return step === 'pay-sevis-fee' && documents !== undefined
-    ? { checklist: documents, item: 'i-901-receipt' }
+  return step === 'pay-sevis-fee'
+    ? { checklist: documentsName({ visaType: readerClass }), item: 'i-901-receipt' }
     : { checklist: 'plan', item: step }
-}
-
-function documentsOf(readerClass: ReaderClass): string | undefined {
-  const visaType = VISA_TYPES.find((one) => one === readerClass)
-  return visaType && documentsName({ visaType })
 }
 
 /** Returns the present day in the reader's time zone. */

@@ -4,7 +4,7 @@ import FileText from 'lucide-react/icons/file-text'
 import ListChecks from 'lucide-react/icons/list-checks'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { Link } from 'react-router-dom'
-import { VISA_TYPES } from '#contracts/learning/learning.ts'
+import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { toVisaCode } from '#pwa/screens/learning/visa-code.ts'
@@ -26,7 +26,7 @@ export function DownloadsPage() {
       </div>
       <PageHeading title={words.title}>{words.lede}</PageHeading>
       <ul className={styles['visas']}>
-        {VISA_TYPES.map((visaType) => (
+        {READER_CLASSES.map((visaType) => (
           <li key={visaType} className={styles['visa']} data-class={visaType}>
             <h2 className={styles['name']}>{visaType}</h2>
             <Link to={`/dashboard/downloads/${toVisaCode(visaType)}/cheat-sheet`}>

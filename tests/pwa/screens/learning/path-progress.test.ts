@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
-import { LearningModule, VISA_TYPES } from '#contracts/learning/learning.ts'
+import {
+  CheatSheet,
+  DocumentChecklist,
+  LearningModule,
+  ofKnownClasses,
+  READER_CLASSES,
+} from '#contracts/learning/learning.ts'
 import { isModuleDone } from '#contracts/learning/module-progress.ts'
 import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
 import { activitiesOf } from '#pwa/screens/learning/dashboard/activity.ts'
@@ -132,7 +138,8 @@ describe('the dashboard', () => {
       checklistsDone: 0,
       checklists: 4,
     })
-    expect(statsOf(premiumContent, foldProgress(events), 'O-1').checklists).toBe(3)
+    expect(statsOf(premiumContent, foldProgress(events), 'O-1').checklists).toBe(4)
+    expect(statsOf(premiumContent, foldProgress(events), undefined).checklists).toBe(3)
   })
 
   test('counts each question once, of tests and of the simulator', () => {
@@ -193,11 +200,28 @@ describe('the dashboard', () => {
   })
 })
 
-test('every visa type has an address of its own', () => {
-  expect(VISA_TYPES.map(toVisaCode)).toEqual(['f-1', 'h-1b', 'b-1-b-2', 'j-1', 'l-1'])
-  expect(VISA_TYPES.map((visaType) => fromVisaCode(toVisaCode(visaType)))).toEqual(VISA_TYPES)
+test('every class has an address of its own, and its ticks stay under the same name', () => {
+  const codes = ['f-1', 'h-1b', 'b-1-b-2', 'j-1', 'l-1', 'o-1', 'tn']
+  expect(READER_CLASSES.map(toVisaCode)).toEqual(codes)
+  expect(codes.map(fromVisaCode)).toEqual(READER_CLASSES)
   expect(fromVisaCode('x')).toBeUndefined()
+  expect(premiumContent.documentChecklists.map(documentsName).toSorted()).toEqual(
+    codes.map((code) => `documents/${code}`).toSorted(),
+  )
 })
+
+test.each([
+  ['cheat sheet', CheatSheet, premiumContent.cheatSheets],
+  ['document checklist', DocumentChecklist, premiumContent.documentChecklists],
+] as const)(
+  'a %s of a class from the future is left out, a damaged one is not',
+  (_, sheet, all) => {
+    const schema = ofKnownClasses<typeof CheatSheet | typeof DocumentChecklist>(sheet)
+    expect(schema.parse([{ ...all[0], visaType: 'P-1' }, ...all])).toEqual(all)
+    expect(schema.parse([{ visaType: 'P-1' }])).toEqual([])
+    expect(schema.safeParse([{ ...all[0], title: undefined }]).success).toBe(false)
+  },
+)
 
 test('a module of a type from the future is accepted, a damaged one is not', () => {
   const [module] = pathOf('requirements').modules
