@@ -5,6 +5,9 @@ import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 export const LAWYER_LINE =
   'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'
 
+/** The classes whose family has a visa of its own, and questions of its own in the bank. */
+export const FAMILY_CLASSES: readonly ReaderClass[] = ['F-1', 'H-1B', 'L-1', 'J-1', 'TN']
+
 /** The number of questions that the home page promises, for the bank and for the simulator. */
 export const BANK_QUESTIONS_MIN = 200
 export const SIMULATED_QUESTIONS_MIN = 100
@@ -50,6 +53,11 @@ export const InterviewQuestion = z.extend(Dated, {
   title: Text,
   classes: z.array(InterviewClass).check(z.minLength(1)),
   theme: Text,
+  /**
+   * Whether the question is to the husband, wife or child of an applicant. Content on a device can be
+   * older than this member.
+   */
+  forFamily: z.exactOptional(z.boolean()),
   /** One sentence for each class. */
   assesses: PerClass(Text),
   /**
@@ -95,21 +103,32 @@ function timesReported({ reported }: Pick<InterviewQuestion, 'reported'>): numbe
 }
 
 /**
- * The questions of the class come first, then the questions for everybody. Within each group, the
- * question that applicants reported most often is first.
+ * Only a member of the family gets the questions to a family, and gets them first. Then come the other
+ * questions of the class, then the questions for everybody. Within each group, the question that
+ * applicants reported most often is first.
  */
 export function simulatorQuestionsFor(
   questions: readonly InterviewQuestion[],
   readerClass: ReaderClass,
+  isFamily = false,
 ): InterviewQuestion[] {
   const asked = questions.filter(
-    (question) => question.inSimulator && isAsked(question, readerClass),
+    (question) =>
+      question.inSimulator &&
+      isAsked(question, readerClass) &&
+      (isFamily || question.forFamily !== true),
   )
   const isOwn = ({ classes }: InterviewQuestion) => classes.includes(readerClass)
-  return asked.toSorted(
+  const ofClass = asked.toSorted(
     (one, other) =>
       Number(isOwn(other)) - Number(isOwn(one)) || timesReported(other) - timesReported(one),
   )
+  return familyFirst(ofClass)
+}
+
+export function familyFirst(questions: readonly InterviewQuestion[]): InterviewQuestion[] {
+  const isFor = ({ forFamily = false }: InterviewQuestion) => Number(forFamily)
+  return questions.toSorted((one, other) => isFor(other) - isFor(one))
 }
 
 /** Returns the follow-ups to an answer that covered these points of the outline. */

@@ -1,5 +1,6 @@
 import {
   BANK_QUESTIONS_MIN,
+  FAMILY_CLASSES,
   SIMULATED_QUESTIONS_MIN,
   simulatorQuestionsFor,
 } from '#contracts/learning/interview-question.ts'
@@ -7,6 +8,8 @@ import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { REPORTED_QUESTIONS } from './reported-questions.ts'
 import { type CheckedContent, type Finding } from './checked-content.ts'
 
+/** The start of a theme of questions to a family. A reader sees the theme, and the app its mark. */
+const FAMILY_THEME = 'Spouse or child'
 /** Words in the first person. The letter I in the name of a form, such as I-20, does not count. */
 const FIRST_PERSON = /\b(I(?!-\d)|I'm|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us)\b/
 const MOST_PATTERN_WORDS = 45
@@ -77,6 +80,7 @@ export function checkQuestions({ bank, premium }: CheckedContent): Finding[] {
   return bank.flatMap((question) => {
     const { id, title, classes, assesses, outline, followUps, redFlags, sensitive, weak, strong } =
       question
+    const { theme, forFamily = false } = question
     const keys = [assesses, outline, followUps].map((part) => Object.keys(part).sort().join())
     const points = new Set(Object.values(outline).flat())
     const unmet = Object.values(followUps)
@@ -90,6 +94,10 @@ export function checkQuestions({ bank, premium }: CheckedContent): Finding[] {
       keys.some((key) => key !== [...classes].sort().join()) && 'is not written for its classes',
       ...unmet.map((point) => `"${point}" is no point of its outline`),
       ...question.documents.map((name) => !documents.has(name) && `no document "${name}"`),
+      theme.startsWith(FAMILY_THEME) !== forFamily && 'has the theme of a family or its mark alone',
+      forFamily &&
+        classes.some((name) => !FAMILY_CLASSES.some((one) => one === name)) &&
+        'is for the family of a class that has no questions for families',
       !sensitive && (patterns.length < 2 || redFlags.length < 2) && 'lacks patterns or red flags',
       patterns.some((text) => text.split(/\s+/).length > MOST_PATTERN_WORDS) &&
         'has a long pattern',

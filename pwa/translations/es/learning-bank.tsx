@@ -53,6 +53,7 @@ export const learningBank: Translated<typeof english> = {
       label: 'Tu clase de visa',
       hint: 'Se guarda en este dispositivo. El plan, las preguntas y el simulador la siguen.',
     },
+    family: (visaClass: string) => `Voy como cónyuge o hijo de una persona con ${visaClass}`,
     panel: {
       title: 'Preguntas de entrevista',
       text: 'Por clase de visa: qué evalúa cada pregunta, un esquema, los patrones de las respuestas débiles y sólidas, qué puede seguir y señales de alerta.',

@@ -161,6 +161,8 @@ describe('the check finds', () => {
     ['a class without its outline', { classes: ['F-1', 'J-1'] }],
     ['a document that does not exist', { documents: ['diary'] }],
     ['a missing pattern', { redFlags: [] }],
+    ['the theme of a family without its mark', { theme: 'Spouse or child: money' }],
+    ['the mark of a family without its theme', { forFamily: true }],
     ['a pattern that is too long', { weak: 'Read it. '.repeat(30) }],
     [
       'a follow-up that hangs on no point',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bankContent } from '#api/learning/content/learning-content.ts'
 import {
+  FAMILY_CLASSES,
   followUpsAfter,
   isAsked,
   simulatorQuestionsFor,
@@ -19,6 +20,14 @@ describe.each(READER_CLASSES)('a reader who prepares for %s', (readerClass) => {
       const seen = practised.map((question) => question[key].toLowerCase())
       expect(new Set(seen).size).toBe(seen.length)
     }
+  })
+
+  test('is asked first about the family, only as a member of it', () => {
+    const asFamily = simulatorQuestionsFor(questions, readerClass, true)
+    const marked = asFamily.filter(({ forFamily }) => forFamily === true)
+    expect(marked.length > 0).toBe(FAMILY_CLASSES.includes(readerClass))
+    expect(asFamily).toEqual([...marked, ...practised])
+    expect(practised.filter(({ forFamily }) => forFamily === true)).toEqual([])
   })
 
   test('is asked what is for this class or for everybody, and has words for each', () => {

@@ -36,7 +36,7 @@ test.each<[string, (isTranslated: boolean) => ReactNode, string[]]>([
     (isTranslated) => (
       <ClassSimulator
         bank={isTranslated ? spanishBank : bankContent}
-        readerClass="F-1"
+        reader={{ readerClass: 'F-1', isFamily: false }}
         owner={AMARA.id}
       />
     ),

@@ -1,7 +1,7 @@
+import { FAMILY_CLASSES } from '#contracts/learning/interview-question.ts'
 import { type WrittenFact, type WrittenSource, STORED_BEFORE } from './written-fact.ts'
 
 const CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30' } as const
-const FAMILIES = ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'] as const
 
 const ALASKA: WrittenSource = [
   'University of Alaska Fairbanks, "Spouses and Children"',
@@ -40,7 +40,7 @@ export const families = {
         'https://www.tnvisabulletin.com/spouses-and-children',
       ],
     ],
-    classes: FAMILIES,
+    classes: FAMILY_CLASSES,
     page: 'posts',
   },
   FM2: {
@@ -194,7 +194,7 @@ export const families = {
         'https://www.tnvisabulletin.com/spouses-and-children',
       ],
     ],
-    classes: FAMILIES,
+    classes: FAMILY_CLASSES,
     page: 'posts',
   },
   FM8: {
@@ -227,7 +227,7 @@ export const families = {
     kind: 'rule',
     ...CHECKED,
     sources: [ALASKA, TEXAS_BAR],
-    classes: FAMILIES,
+    classes: FAMILY_CLASSES,
     page: 'posts',
   },
   FM10: {

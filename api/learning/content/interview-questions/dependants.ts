@@ -218,6 +218,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'How did you and your husband or wife meet?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: marriage',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the marriage is real, and both tell the same story.',
       'H-1B': 'Whether the marriage is real, and both tell the same story.',
@@ -261,6 +262,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'When and where did you marry, and who was there?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: marriage',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the wedding is told as the certificate has it.',
       'H-1B': 'Whether the wedding is told as the certificate has it.',
@@ -304,6 +306,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'You married just before this application. Why now?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: marriage',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the marriage has a reason besides the visa.',
       'H-1B': 'Whether the marriage has a reason besides the visa.',
@@ -347,6 +350,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'Were you married before? Are there children from that time?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: marriage',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the earlier family is told in full, and its papers exist.',
       'H-1B': 'Whether the earlier family is told in full, and its papers exist.',
@@ -390,6 +394,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'What does your husband or wife do in the United States?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: the first applicant',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the family knows the study that its own visa rests on.',
       'H-1B': 'Whether the family knows the job that its own visa rests on.',
@@ -484,6 +489,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'Is your husband or wife there already? Since when?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: the first applicant',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the stay of the student is in order and known at home.',
       'H-1B': 'Whether the stay of the worker is in order and known at home.',
@@ -527,6 +533,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'Who pays for you there, and is it enough for the family?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: money',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the money for the study also carries the family.',
       'H-1B': 'Whether the pay of one person carries the family.',
@@ -600,6 +607,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'Do you want to work there?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: work and study',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the ban on work is known, and the plan holds without a job.',
       'H-1B': 'Whether the need for a work card is known, and the plan keeps to it.',
@@ -706,6 +714,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'Will you take a course while your husband or wife is busy?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: work and study',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the plan stays below full-time study.',
       'H-1B': 'Whether the course fits the money and the length of the stay.',
@@ -758,6 +767,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'Will you live together there? In what kind of home?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: life there',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether a real home for the couple is planned.',
       'H-1B': 'Whether a real home for the couple is planned.',
@@ -801,6 +811,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'Where will your children go to school there?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: children',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the children have a place for the time of the study.',
       'H-1B': 'Whether the children have a place for the time of the job.',
@@ -844,6 +855,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'How old are you, and with whom will you live there?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: children',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether a child knows the plan, and both parents agree with it.',
       'H-1B': 'Whether a child knows the plan, and both parents agree with it.',
@@ -887,6 +899,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'Why do you travel later than your husband or wife?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: travel',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the later day has a reason, and the student has begun.',
       'H-1B': 'Whether the later day has a reason, and the job has begun.',
@@ -930,6 +943,7 @@ export const familiesAreAsked: readonly BankQuestion[] = [
     title: 'What will your family do when this stay ends?',
     classes: ['F-1', 'H-1B', 'L-1', 'J-1', 'TN'],
     theme: 'Spouse or child: travel',
+    forFamily: true,
     assesses: {
       'F-1': 'Whether the whole family has something to return to.',
       'H-1B': 'Whether the plan is told as it is, and agrees with that of the worker.',

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
@@ -7,6 +6,7 @@ import { labelOf } from '#pwa/device/content/labels.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import type { Reader } from '#pwa/screens/learning/use-reader-class.ts'
 import { type Chapter, chaptersOf } from './question-chapters.ts'
 import { QuestionDetails } from './question-details.tsx'
 import styles from './questions-page.module.css'
@@ -21,12 +21,12 @@ const OPEN_CHAPTERS = 2
 
 interface BankChaptersProps {
   learning: Learning
-  readerClass: ReaderClass
+  reader: Reader
 }
 
 /** The chapter for the reader's own class is first. */
-export function BankChapters({ learning, readerClass }: BankChaptersProps) {
-  return chaptersOf(learning.bank.questions, readerClass).map((chapter, place) => (
+export function BankChapters({ learning, reader }: BankChaptersProps) {
+  return chaptersOf(learning.bank.questions, reader).map((chapter, place) => (
     <ChapterSection
       key={chapter.interviewClass}
       chapter={chapter}

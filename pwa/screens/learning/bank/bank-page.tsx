@@ -1,10 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
-import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import type { Reader } from '#pwa/screens/learning/use-reader-class.ts'
 import { words } from '#pwa/screens/learning/words.ts'
 import { ClassChoice } from './class-choice.tsx'
+import { FamilyChoice } from './family-choice.tsx'
 import styles from './questions-page.module.css'
 import { type Learning, WithBank } from './with-bank.tsx'
 
@@ -13,11 +14,12 @@ interface BankPageProps {
   /** A link to another screen with the same questions. */
   action: { to: string; label: string }
   intro: (learning: Learning) => ReactNode
-  children: (learning: Learning, readerClass: ReaderClass) => ReactNode
+  children: (learning: Learning, reader: Reader) => ReactNode
 }
 
 /**
- * A screen of interview questions for one visa class. The reader chooses the class on the screen.
+ * A screen of interview questions for one visa class. The reader chooses the class on the screen,
+ * and says whether they come as its family.
  */
 export function BankPage({ title, action, intro, children }: BankPageProps) {
   return (
@@ -36,7 +38,11 @@ export function BankPage({ title, action, intro, children }: BankPageProps) {
             {intro(learning)}
           </PageHeading>
           <ClassChoice owner={learning.owner}>
-            {(readerClass) => children(learning, readerClass)}
+            {(readerClass) => (
+              <FamilyChoice owner={learning.owner}>
+                {(isFamily) => children(learning, { readerClass, isFamily })}
+              </FamilyChoice>
+            )}
           </ClassChoice>
           <p className={styles['small']}>{words.legalLine}</p>
         </Page>

@@ -1,9 +1,6 @@
-import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
-import {
-  INTERVIEW_CLASSES,
-  type InterviewClass,
-  type ReaderClass,
-} from '#contracts/learning/learning.ts'
+import { familyFirst, type InterviewQuestion } from '#contracts/learning/interview-question.ts'
+import { INTERVIEW_CLASSES, type InterviewClass } from '#contracts/learning/learning.ts'
+import type { Reader } from '#pwa/screens/learning/use-reader-class.ts'
 import { words } from './words.tsx'
 
 export interface Theme {
@@ -18,15 +15,19 @@ export interface Chapter {
   themes: Theme[]
 }
 
-/** Sorts the bank by class and theme. The reader's own class is first, then the questions for everybody. */
+/**
+ * Sorts the bank by class and theme. The reader's own class is first, then the questions for everybody. For a
+ * member of the family, each chapter begins with the questions to a family.
+ */
 export function chaptersOf(
   questions: readonly InterviewQuestion[],
-  readerClass: ReaderClass,
+  { readerClass, isFamily }: Reader,
 ): Chapter[] {
+  const inOrder = isFamily ? familyFirst(questions) : questions
   const first: InterviewClass[] = [readerClass, 'All']
   const others = INTERVIEW_CLASSES.filter((one) => !first.includes(one))
   return [...first, ...others].flatMap((interviewClass) => {
-    const ofClass = questions.filter(({ classes }) => classes.includes(interviewClass))
+    const ofClass = inOrder.filter(({ classes }) => classes.includes(interviewClass))
     return ofClass.length === 0 ? [] : [toChapter(interviewClass, ofClass)]
   })
 }

@@ -13,7 +13,9 @@ export function QuestionsPage() {
         `${words.page.written(bank.questions.length)} ${learningWords.trueCountLine}`
       }
     >
-      {(learning, readerClass) => <BankChapters key={readerClass} {...{ learning, readerClass }} />}
+      {(learning, reader) => (
+        <BankChapters key={reader.readerClass} learning={learning} reader={reader} />
+      )}
     </BankPage>
   )
 }

@@ -50,6 +50,8 @@ export const english = {
       label: 'Your visa class',
       hint: 'Kept on this device. The plan, the questions and the simulator follow it.',
     },
+    family: (visaClass: string) =>
+      `I come as the husband, wife or child of a person with ${visaClass}`,
     panel: {
       title: 'Interview questions',
       text: 'By visa class: what each question assesses, an outline, the patterns of weak and strong answers, what may follow, and red flags.',

@@ -9,6 +9,7 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { DAY_MS } from '#contracts/time.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ClassChoice } from '#pwa/screens/learning/bank/class-choice.tsx'
+import { FamilyChoice } from '#pwa/screens/learning/bank/family-choice.tsx'
 import { BankPanel } from '#pwa/screens/learning/bank/bank-panel.tsx'
 import { tipsOf } from '#pwa/screens/learning/path-progress.ts'
 import { useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
@@ -48,7 +49,7 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
     <DashboardOpening>
       {isAsked && (
         <Panel title={words.whichVisa}>
-          <ClassChoice owner={owner} />
+          <ClassChoice owner={owner}>{() => <FamilyChoice owner={owner} />}</ClassChoice>
         </Panel>
       )}
       {progress && <NextStep content={content} progress={progress} />}

@@ -13,6 +13,7 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { DateInput } from '#pwa/ui/text-input.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { FamilyChoice } from '#pwa/screens/learning/bank/family-choice.tsx'
 import { checklistsOf, type NamedChecklist } from '#pwa/screens/learning/path-progress.ts'
 import {
   CLASS_OPTIONS,
@@ -67,6 +68,7 @@ export function InterviewPlan({ content, owner }: InterviewPlanProps) {
           onValueChange={choose}
         />
       </div>
+      <FamilyChoice owner={owner} />
       {daysLeft !== null && <p className={styles['countdown']}>{countdown(daysLeft)}</p>}
       {daysLeft !== null && daysLeft < 0 && <AfterInterview content={content} owner={owner} />}
       {daysLeft !== null && daysLeft >= 0 && !readerClass && <p>{words.plan.chooseType}</p>}

@@ -14,6 +14,7 @@ import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import type { Reader } from '#pwa/screens/learning/use-reader-class.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import styles from './class-simulator.module.css'
 import { orderFor } from './simulator-order.ts'
@@ -31,17 +32,18 @@ export const CLASS_SIMULATOR = 'interview'
 
 interface ClassSimulatorProps {
   bank: BankContent
-  readerClass: ReaderClass
+  reader: Reader
   owner: string
 }
 
-export function ClassSimulator({ bank, readerClass, owner }: ClassSimulatorProps) {
+export function ClassSimulator({ bank, reader, owner }: ClassSimulatorProps) {
   const { practiced, recordPractised } = usePractised(owner)
   if (!practiced) return <CenteredSpinner />
   return (
     <Run
-      questions={orderFor(bank.questions, readerClass, practiced, readToday())}
-      {...{ readerClass, owner, practiced, recordPractised }}
+      questions={orderFor(bank.questions, reader, practiced, readToday())}
+      readerClass={reader.readerClass}
+      {...{ owner, practiced, recordPractised }}
     />
   )
 }

@@ -3,21 +3,21 @@ import {
   type InterviewQuestion,
   simulatorQuestionsFor,
 } from '#contracts/learning/interview-question.ts'
-import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { interviewName } from '#contracts/sync.ts'
+import type { Reader } from '#pwa/screens/learning/use-reader-class.ts'
 
 /**
- * Returns the questions of a class that may be asked on this day, each once. Questions that were never answered
+ * Returns the questions to a reader that may be asked on this day, each once. Questions that were never answered
  * come first.
  */
 export function orderFor(
   questions: readonly InterviewQuestion[],
-  readerClass: ReaderClass,
+  { readerClass, isFamily }: Reader,
   practiced: ReadonlySet<string>,
   today: string,
 ): InterviewQuestion[] {
   const askable = questions.filter((question) => isAskable(question, today))
-  const ofClass = simulatorQuestionsFor(askable, readerClass)
+  const ofClass = simulatorQuestionsFor(askable, readerClass, isFamily)
   const isDone = ({ id }: InterviewQuestion) => practiced.has(interviewName(id))
   return [...ofClass.filter((question) => !isDone(question)), ...ofClass.filter(isDone)]
 }

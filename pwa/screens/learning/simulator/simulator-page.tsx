@@ -18,14 +18,17 @@ export function SimulatorPage() {
       action={{ to: '/dashboard/questions', label: words.page.read }}
       intro={() => learningWords.trueCountLine}
     >
-      {({ bank, content, owner }, readerClass) => (
+      {({ bank, content, owner }, reader) => (
         <>
-          <ClassSimulator key={readerClass} {...{ bank, readerClass, owner }} />
+          <ClassSimulator
+            key={`${reader.readerClass} ${String(reader.isFamily)}`}
+            {...{ bank, reader, owner }}
+          />
           <YourRecordings
             owner={owner}
             findQuestion={({ name, questionId }) =>
               name === CLASS_SIMULATOR
-                ? findInBank(bank, questionId, readerClass)
+                ? findInBank(bank, questionId, reader.readerClass)
                 : findInModule(content, name, questionId)
             }
           />

@@ -3,6 +3,7 @@ import { readText, renderScreen, SOMEBODY, textsOf } from '#tests/support/browse
 import { bankContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
 import { BankChapters } from '#pwa/screens/learning/bank/bank-chapters.tsx'
+import { FamilyChoice } from '#pwa/screens/learning/bank/family-choice.tsx'
 import { ClassChoice } from '#pwa/screens/learning/bank/class-choice.tsx'
 import { QuestionDetails } from '#pwa/screens/learning/bank/question-details.tsx'
 
@@ -20,8 +21,29 @@ test('nothing is shown until the reader has chosen a class, and then what is for
   expect(textsOf(choose({ visaType: 'O-1' }), 'h2')).toEqual(['O-1'])
 })
 
+test('a reader can come as the family, in a class that has questions to a family', () => {
+  const show = (notes: Record<string, string>) => {
+    const markup = renderScreen(
+      <FamilyChoice owner={SOMEBODY.id}>{(isFamily) => <h2>{String(isFamily)}</h2>}</FamilyChoice>,
+      {
+        prepare: (client) => {
+          client.setQueryData(['notes', SOMEBODY.id, 'interview'], notes)
+        },
+      },
+    )
+    return [...textsOf(markup, 'label'), ...textsOf(markup, 'h2')]
+  }
+  const label = 'I come as the husband, wife or child of a person with F-1'
+  expect(show({ visaType: 'F-1' })).toEqual([label, 'false'])
+  expect(show({ visaType: 'F-1', family: 'yes' })).toEqual([label, 'true'])
+  expect(show({ visaType: 'B-1/B-2', family: 'yes' })).toEqual(['false'])
+  expect(show({})).toEqual(['false'])
+})
+
 test('the own class stands first, the others can be opened', () => {
-  const markup = renderScreen(<BankChapters learning={learning} readerClass="TN" />)
+  const markup = renderScreen(
+    <BankChapters learning={learning} reader={{ readerClass: 'TN', isFamily: false }} />,
+  )
   const [own, everybody, ...others] = textsOf(markup, 'h2')
   expect([own, everybody]).toEqual(['TN', 'Every visa class'])
   expect(others).toContain('F-1')

@@ -14,7 +14,12 @@ test.each(READER_CLASSES)(
     const ids = simulatorQuestionsFor(questions, readerClass).map(({ id }) => id)
     const done = ids.slice(0, 3)
     const practiced = new Set(done.map((id) => `interview/${id}`))
-    const order = orderFor(bankContent.questions, readerClass, practiced, TODAY).map(({ id }) => id)
+    const order = orderFor(
+      bankContent.questions,
+      { readerClass, isFamily: false },
+      practiced,
+      TODAY,
+    ).map(({ id }) => id)
     expect(order).toEqual([...ids.slice(3), ...done])
   },
 )
