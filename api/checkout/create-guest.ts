@@ -12,6 +12,7 @@ import type { Services } from '#api/services.ts'
 import type { GuestUser } from '#contracts/checkout/checkout.ts'
 import type { Language } from '#contracts/language/languages.ts'
 import { isolateAddress } from '#contracts/text/show-address.ts'
+import { requireSale } from './guide-sale.ts'
 
 const NAME_BYTES = 8
 
@@ -24,17 +25,28 @@ interface Buyer {
 /**
  * Returns the buyer: the signed-in user or a new guest. The buyer has no `userId` when the address already
  * has access. Each guest has a separate row. When two browsers enter the same address, only the browser that
- * pays gets access. A mailed link can later move the purchase to an account.
+ * pays gets access. A mailed link can later move the purchase to an account. Refuses a buyer without access
+ * while the guide is not for sale.
  */
 export async function createGuest(
   services: Services,
-  { user, language, ...asked }: AskedMail & { user: SignedInUser | null; language: Language },
+  {
+    user,
+    language,
+    knownCheck,
+    ...asked
+  }: AskedMail & {
+    user: SignedInUser | null
+    language: Language
+    knownCheck?: string | undefined
+  },
 ): Promise<Buyer> {
   const { database, clock } = services
   const { email } = asked
   const isOwn = user && toAccountKey(user.email) === toAccountKey(email)
   if (isOwn) {
     const { id: userId, hasPremiumAccess } = user
+    if (!hasPremiumAccess) await requireSale(services, knownCheck)
     return { buyer: { userId, email: user.email, hasPremiumAccess }, newGuest: null }
   }
   if (user && !user.isGuest) refuseOtherAddress(user.email)
@@ -42,6 +54,7 @@ export async function createGuest(
   if (await isServedByMail(services, asked, null)) {
     return { buyer: { userId: null, email, hasPremiumAccess: true }, newGuest: null }
   }
+  await requireSale(services, knownCheck)
   const newGuest = await UserRow.add(database, {
     username: `guest-${randomBytes(NAME_BYTES).toString('hex')}`,
     email,

@@ -8,6 +8,8 @@ import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { CreatePaymentIntent, PaymentIntent } from '#contracts/checkout/checkout.ts'
 import { isServedByMail } from './create-guest.ts'
+import { findCurrentOrder } from './current-order.ts'
+import { requireSale } from './guide-sale.ts'
 import type { Payment } from './payments.ts'
 import { preparePayment } from './prepare-payment.ts'
 
@@ -26,6 +28,7 @@ export async function openPayment(
   {
     userEmail,
     userId,
+    knownCheck,
     user,
     address,
   }: CreatePaymentIntent & { user: SignedInUser; address: string },
@@ -37,6 +40,12 @@ export async function openPayment(
   if (await isServedByMail(services, { email: user.email, address }, user.id)) {
     throw new ApiError('ALREADY_PREMIUM')
   }
+
+  await requireSale(services, knownCheck).catch(async (refusal: unknown) => {
+    // A buyer who has paid already gets access, whatever the guide's checks say.
+    const { state } = await findCurrentOrder(services, user)
+    throw state === 'completed' ? new ApiError('ALREADY_PREMIUM') : refusal
+  })
 
   const order = await openOrder(services, user)
   await services.limits.consume('payments', [accountKey(user.id)])

@@ -22,6 +22,7 @@ import {
   reverseSandboxPayment,
   STRIPE_WEBHOOK,
 } from '#contracts/checkout/checkout.ts'
+import { readGuideSale } from '#contracts/checkout/guide-sale.ts'
 import {
   listPurchases,
   Purchase,
@@ -40,6 +41,7 @@ import { createGuest } from './create-guest.ts'
 import { findCurrentOrder } from './current-order.ts'
 import { acceptPayment, dismissPayment, returnPayment } from './decide-unmatched-payment.ts'
 import { exportPurchases } from './export-purchases.ts'
+import { findGuideSale } from './guide-sale.ts'
 import { findPurchases } from './find-purchases.ts'
 import { openPayment } from './open-payment.ts'
 import { isSandbox } from './open-payments.ts'
@@ -54,6 +56,8 @@ const PURCHASE_COLUMNS = Object.keys(Purchase.shape) as (keyof Purchase)[]
 
 export function bindCheckout(router: ApiRouter, services: Services): void {
   const { database, payments } = services
+
+  route(router, readGuideSale, ['general'], () => findGuideSale(services))
 
   route(router, createGuestUser, ['sensitiveFromAddress'], async ({ body, user, ctx }) => {
     const asked = { ...body, address: addressKey(ctx), language: languageOf(ctx) }

@@ -39,6 +39,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 503,
     message: 'The blockchain cannot be reached at the moment. Try again in a minute.',
   },
+  CHECK_NOT_CONFIRMED: {
+    status: 409,
+    message:
+      'We last checked the warnings of this guide half a year ago or earlier. Load the checkout again, and confirm there that you know the day.',
+  },
   CLOCKS_DIFFER: {
     status: 503,
     message:
@@ -104,6 +109,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
     status: 409,
     message:
       'Nobody issues, corrects or renews for their own account or mail address. Ask another issuer to do it. You can revoke your own credentials yourself.',
+  },
+  GUIDE_NOT_SOLD: {
+    status: 409,
+    message:
+      'We last checked the warnings of this guide a year ago or earlier, so we do not sell it now. Nothing was charged.',
   },
   IMPORT_MOVED_ON: {
     status: 409,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { inputReason } from '#contracts/reason.ts'
 import { Email } from '#contracts/accounts/registration.ts'
-import { body, endpoint } from '#contracts/endpoint.ts'
+import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { bareDigits } from '#contracts/text/digits.ts'
 
 export const Price = z.object({ cents: z.int(), currency: z.string() })
@@ -46,7 +46,13 @@ export const PAID_TWICE =
 /** The server deletes a guest without an order after this number of days. */
 export const GUEST_KEPT_DAYS = 30
 
-const CreateGuestUser = body({ email: Email })
+/**
+ * The day of the last check of the warnings, from `readGuideSale`. With it, the buyer confirms that they know
+ * this day. The server asks for it while the state of the sale is `confirm`.
+ */
+const KnownCheck = z.optional(Day)
+
+const CreateGuestUser = body({ email: Email, knownCheck: KnownCheck })
 type CreateGuestUser = z.infer<typeof CreateGuestUser>
 
 /**
@@ -62,6 +68,10 @@ export const GuestUser = z.object({
 })
 export type GuestUser = z.infer<typeof GuestUser>
 
+/**
+ * Fails with `CHECK_NOT_CONFIRMED` or `GUIDE_NOT_SOLD` for a buyer without access, by the rules of
+ * `saleStateOn`.
+ */
 export const createGuestUser = endpoint({
   method: 'POST',
   path: '/api/create-guest-user',
@@ -73,7 +83,11 @@ export const createGuestUser = endpoint({
  * The account that pays. Both fields must be equal to the fields of the session's account. The
  * server refuses another account with `ACCESS_DENIED`.
  */
-export const CreatePaymentIntent = body({ userEmail: Email, userId: z.uuid() })
+export const CreatePaymentIntent = body({
+  userEmail: Email,
+  userId: z.uuid(),
+  knownCheck: KnownCheck,
+})
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>
 
 /**
@@ -89,7 +103,8 @@ export type PaymentIntent = z.infer<typeof PaymentIntent>
 /**
  * Returns the payment intent of the open order. A repeated call is safe, because an open order has
  * only one payment intent. When the price has changed, a new intent replaces the old intent. The
- * server cancels the old intent unless it is paid or processing.
+ * server cancels the old intent unless it is paid or processing. Fails like `createGuestUser` when
+ * the checks of the guide are too old. An intent from before stays payable.
  */
 export const createPaymentIntent = endpoint({
   method: 'POST',

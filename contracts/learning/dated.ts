@@ -69,6 +69,9 @@ interface LifeRule {
 /** The days after which a reader is no longer told what was found on a list, or not found. */
 export const ASSURANCE_DAYS = 60
 
+/** The days after which a reader is no longer told a figure that would be paid. */
+export const FIGURE_DAYS = 90
+
 /**
  * How each class ages, in days:
  *
@@ -85,7 +88,7 @@ export const LIFE_RULES: Readonly<Record<Life, LifeRule>> = {
   ours: { asked: 'always' },
   rule: { checkAfter: 365, endAfter: 365, asked: 3 * 365 },
   practice: { checkAfter: 120, endAfter: 120, asked: 'to-its-end' },
-  money: { checkAfter: 60, endAfter: 30, asked: 'to-its-check' },
+  money: { checkAfter: 60, endAfter: FIGURE_DAYS - 60, asked: 'to-its-check' },
   moving: { checkAfter: 45, asked: 'never' },
   warning: { checkAfter: 30, asked: 'to-its-check' },
   assurance: { checkAfter: 30, endAfter: ASSURANCE_DAYS - 30, asked: 'to-its-check' },

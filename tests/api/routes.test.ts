@@ -15,6 +15,7 @@ const PUBLIC = new Set([
   'POST /api/passkeys/enrol-by-link',
   'POST /api/passkeys/enrol-by-link/challenge',
   'POST /api/logout',
+  'GET /api/guide-sale',
   'POST /api/create-guest-user',
   'GET /api/orders/current',
   'POST /api/stripe/webhook',

@@ -33,6 +33,7 @@ const PackFact = z.strictObject({
   sources: z.array(WrittenSource).check(z.minLength(1)),
   verifiedOn: Day,
   isPageOpened: z.exactOptional(z.boolean()),
+  readBy: z.exactOptional(Text),
   life: z.exactOptional(Life),
   checkBy: z.exactOptional(Day),
   startsOn: z.exactOptional(Day),

@@ -15,6 +15,7 @@ import { buildContent } from '#api/learning/content/learning-content.ts'
 import { stampVersion } from '#api/learning/content/stamp-version.ts'
 import { TRANSLATORS } from '#api/learning/translations/dictionaries.ts'
 import { translatePart } from '#api/learning/translations/translate-part.ts'
+import { checksOf, type ContentChecks } from './content-checks.ts'
 import { toSources } from './content-pack.ts'
 import { ContentPackRow, type PackHead } from './content-pack-row.ts'
 import { faultOf } from './fault-of.ts'
@@ -36,6 +37,8 @@ interface Copy {
   sources: ContentSources
   content: Content
   parts: Record<ContentPart, PreparedPart>
+  /** Returns when and by whom the content was last checked, as of this day. */
+  checksOn: (today: string) => ContentChecks
   /** Returns the texts of all parts in another language. Composes them at the first call for the language. */
   translate: (language: OtherLanguage) => Promise<Record<ContentPart, PreparedPart>>
 }
@@ -113,7 +116,8 @@ function prepare(version: number | null, sources: ContentSources, content: Conte
     known.catch(() => translations.delete(language))
     return known
   }
-  return { version, sources, content, parts, translate }
+  const checksOn = (today: string) => checksOf(content.facts, sources.edition, today)
+  return { version, sources, content, parts, checksOn, translate }
 }
 
 async function prepareIn(

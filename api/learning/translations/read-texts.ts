@@ -1,3 +1,4 @@
+import type { ReadBy } from '#contracts/checkout/guide-sale.ts'
 import type { OtherLanguage } from '#contracts/language/languages.ts'
 import { DICTIONARIES } from './dictionaries.ts'
 import arabic from './ar/read.json' with { type: 'json' }
@@ -18,8 +19,19 @@ export const READ_TEXTS: Record<OtherLanguage, Readonly<Record<string, Read>>> =
   ar: arabic,
 }
 
+/** Counts the translations of the language that native speakers have read, and names these people. */
+export function countRead(language: OtherLanguage): ReadBy {
+  const texts = DICTIONARIES[language].flatMap((part) => Object.keys(part))
+  const readings = texts.flatMap((text) => READ_TEXTS[language][text] ?? [])
+  return {
+    names: [...new Set(readings.map(({ by }) => by))],
+    read: readings.length,
+    of: texts.length,
+  }
+}
+
 /** Returns whether a native speaker has read every translation of the language. */
 export function isAllRead(language: OtherLanguage): boolean {
-  const texts = DICTIONARIES[language].flatMap((part) => Object.keys(part))
-  return texts.every((text) => Object.hasOwn(READ_TEXTS[language], text))
+  const { read, of } = countRead(language)
+  return read === of
 }

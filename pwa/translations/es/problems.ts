@@ -16,6 +16,8 @@ export const problems: ProblemWords = {
     'Por el momento las credenciales no pueden ir a otras billeteras: faltan los certificados para eso. Quien opera el servicio tiene que instalarlos.',
   CHAIN_UNAVAILABLE:
     'Por el momento no se puede llegar a la cadena de bloques. Intenta de nuevo en un minuto.',
+  CHECK_NOT_CONFIRMED:
+    'Comprobamos las advertencias de esta guía por última vez hace medio año o más. Vuelve a cargar la página de pago y confirma allí que conoces la fecha.',
   CLOCKS_DIFFER:
     'Los relojes de este servidor y de la base de datos difieren. Quien opera el servicio tiene que corregir el que está mal.',
   COURSE_NOT_GIVEN:
@@ -47,6 +49,8 @@ export const problems: ProblemWords = {
     'El examen está cerrado para esta clase de visa: demasiados de nuestros datos esperan una nueva comprobación. Vuelve en unos días.',
   FOUR_EYES:
     'Nadie emite, corrige ni renueva para su propia cuenta o dirección de correo. Pide a otro emisor que lo haga. Tus propias credenciales sí las puedes revocar tú.',
+  GUIDE_NOT_SOLD:
+    'Comprobamos las advertencias de esta guía por última vez hace un año o más, así que ahora no la vendemos. No se cobró nada.',
   IMPORT_MOVED_ON:
     'Mientras tanto esta importación avanzó. Vuelve a cargar la página para ver en qué punto está.',
   IMPORT_NOT_FOUND: 'Esa importación no existe.',

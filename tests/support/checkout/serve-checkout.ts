@@ -6,6 +6,7 @@ import { readEnv } from '#api/settings/env.ts'
 import { startServer } from '#api/http/server.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { createServices } from '#api/open-services.ts'
+import { keepChecked } from '#tests/support/server/kept-content.ts'
 
 /**
  * This script runs the product without its chain. A test can kill its process at any step of a
@@ -33,7 +34,8 @@ const plain = await createServices({
   },
 })
 const isProduction = process.env.AS_IN_PRODUCTION === '1'
-const services = { ...plain, env: { ...env, isProduction } }
+const content = keepChecked(plain.content)
+const services = { ...plain, content, env: { ...env, isProduction } }
 const { url } = await startServer(createApp(services), env)
 setInterval(services.mailer.wake, WAKE_EVERY_MS)
 setInterval(() => void resendRefunds(services), WAKE_EVERY_MS)

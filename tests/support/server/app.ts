@@ -21,6 +21,7 @@ import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { closeAfter } from '../closing.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
+import { keepChecked } from './kept-content.ts'
 
 /** The password of every user that a test builds. */
 export const PASSWORD = 'correct horse battery staple'
@@ -124,7 +125,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     passwordCost: options.passwordCost ?? CHEAP,
     ...(options.chain ? {} : { anchoring: CHAIN_AT_REST }),
   })
-  const services = { ...plain, ...options.services?.(plain) }
+  const kept = { ...plain, content: keepChecked(plain.content) }
+  const services = { ...kept, ...options.services?.(plain) }
   const router = bindRoutes(services)
   const app = createApp(services, router, options.applicationFolder)
   const server = await startServer(app, { host: '127.0.0.1', port: 0 })

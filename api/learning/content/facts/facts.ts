@@ -19,6 +19,9 @@ const LIFE_OF_KIND: Readonly<Record<FactKind, Life>> = {
   list: 'assurance',
 }
 
+/** The people who check a fact that no practitioner has read. */
+export const EDITORS = 'The editors'
+
 /** The part of a life over which the days of its facts are spread, so that they do not end together. */
 const SPREAD = 1 / 6
 
@@ -51,7 +54,11 @@ function composeFact(
       const source = { name, date, grade }
       return url === undefined ? source : { ...source, url }
     }),
-    verified: { by: 'The editors', on, officialPageOpened: fact.isPageOpened ?? false },
+    verified: {
+      by: fact.readBy ?? EDITORS,
+      on,
+      officialPageOpened: fact.isPageOpened ?? false,
+    },
     ...limitsOf(id, { ...fact, life, status, verifiedOn: on }),
     ...(startsOn !== undefined && { startsOn }),
     ...(endsOn !== undefined && { endsOn }),

@@ -23,6 +23,8 @@ export interface WrittenFact<Page extends string = OfficialPageId> {
   verifiedOn?: string
   /** Whether somebody read the fact on the official page itself on the day of the check. */
   isPageOpened?: boolean
+  /** The practitioner of immigration law who has read the fact. An editor is no practitioner. */
+  readBy?: string
   /** The day of the next check, when it is earlier than the class of the fact demands. */
   checkBy?: string
   /** The first and the last day on which the fact holds. Its status then changes by itself. */
