@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useEffect, useRef, useState } from 'react'
 import { useSupport } from '#pwa/device/content/use-support.ts'
 import { SUPPORT_HOURS } from '#pwa/screens/storefront/claims/claims.ts'
 import { isolate } from '#contracts/text/isolate.ts'
@@ -7,6 +6,7 @@ import { isolateAddress } from '#contracts/text/show-address.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
+import { useSeen } from '#pwa/ui/use-seen.ts'
 import { APP_VERSION } from '#pwa/device/worker/version.ts'
 import { words as contentWords } from '#pwa/device/content/words.tsx'
 import { language } from '#pwa/language/language.ts'
@@ -68,24 +68,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
-
-/** Returns true after the element has been near the screen once. */
-function useSeen<Seen extends Element>() {
-  const element = useRef<Seen>(null)
-  const [isSeen, setIsSeen] = useState(false)
-  useEffect(() => {
-    const target = element.current
-    if (!target) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      setIsSeen(true)
-      observer.disconnect()
-    })
-    observer.observe(target)
-    return () => {
-      observer.disconnect()
-    }
-  }, [])
-  return { element, isSeen }
 }

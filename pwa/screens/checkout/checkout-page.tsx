@@ -4,15 +4,17 @@ import { formatPrice } from '#contracts/checkout/money.ts'
 import { GuideLanguage } from '#pwa/device/content/guide-language.tsx'
 import { LimitsByNationality } from '#pwa/device/content/limits-by-nationality.tsx'
 import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
+import { HowItAges, NotSold, OldCheck } from '#pwa/device/sale/sale-parts.ts'
 import { CookiesBlocked } from '#pwa/session/cookies-blocked.tsx'
 import { GUARANTEE } from '#pwa/screens/storefront/claims/claims.ts'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import styles from './checkout-page.module.css'
-import { EmailStep } from './email-step.tsx'
+import { EmailStep, SignInLine } from './email-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentSetup } from './payment-setup.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PurchaseSteps } from './purchase-steps.tsx'
+import { SupportLine } from './support-line.tsx'
 import { TrustBadges } from './trust-badges.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { words } from './words.tsx'
@@ -28,13 +30,35 @@ const QUESTIONS = [
 
 export function CheckoutPage() {
   const checkout = useCheckout()
-  const { buyer, payment, price } = checkout
+  const { buyer, payment, price, sale } = checkout
   const startRef = useStepStart()
+
+  // A payment that is ready may be finished.
+  if (sale?.state === 'closed' && !payment) {
+    return (
+      <Page>
+        <PageHeading title={words.heading} />
+        <NotSold checkedOn={sale.warningsCheckedOn} />
+        <p>
+          <SignInLine />
+        </p>
+        <SupportLine sentence={words.success.questions} />
+      </Page>
+    )
+  }
 
   return (
     <Page>
       <div className={styles['checkout']}>
         <div className={styles['flow']}>
+          {sale?.state === 'confirm' && (
+            <OldCheck
+              checkedOn={sale.warningsCheckedOn}
+              isKnown={checkout.isCheckKnown}
+              onChange={checkout.confirmCheck}
+              isDisabled={buyer !== null}
+            />
+          )}
           <PageHeading title={words.heading}>
             {buyer ? words.opensSoon : words.enterEmail(formatPrice(price))}
           </PageHeading>
@@ -46,6 +70,9 @@ export function CheckoutPage() {
             </LimitsByNationality>
           )}
           <GuideLanguage />
+          <div className={styles['ages']}>
+            <HowItAges />
+          </div>
           {!buyer && <EmailStep checkout={checkout} startRef={startRef} />}
           {buyer && !payment && (
             <PaymentSetup

@@ -13,6 +13,7 @@ import type { Stay, useCheckout } from './use-checkout.ts'
 import { words } from './words.tsx'
 
 const { emailStep } = words
+const MISSING = 'tick-first'
 
 interface EmailStepProps {
   checkout: ReturnType<typeof useCheckout>
@@ -20,7 +21,8 @@ interface EmailStepProps {
 }
 
 export function EmailStep({ checkout, startRef }: EmailStepProps) {
-  const { emailError } = checkout
+  const { emailError, sale } = checkout
+  const isTickMissing = sale?.state === 'confirm' && !checkout.isCheckKnown
   const session = useSession()
   const known = emailOf(session)
   const [typed, setTyped] = useState<string | null>(null)
@@ -58,7 +60,16 @@ export function EmailStep({ checkout, startRef }: EmailStepProps) {
           error={emailError}
           onValueChange={setTyped}
         />
-        <Button type="submit" variant="primary" size="large" isWide isBusy={checkout.isStarting}>
+        {isTickMissing && <p id={MISSING}>{emailStep.tickFirst}</p>}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          disabled={isTickMissing}
+          aria-describedby={isTickMissing ? MISSING : undefined}
+          isBusy={checkout.isStarting}
+        >
           {emailStep.next}
         </Button>
       </form>
@@ -66,15 +77,19 @@ export function EmailStep({ checkout, startRef }: EmailStepProps) {
         <p>{emailStep.signedInAs(isolate(session.user.username))}</p>
       ) : (
         <p>
-          {emailStep.signIn((text) => (
-            <Link to="/auth" reloadDocument>
-              {text}
-            </Link>
-          ))}
+          <SignInLine />
         </p>
       )}
     </Panel>
   )
+}
+
+export function SignInLine() {
+  return emailStep.signIn((text) => (
+    <Link to="/auth" reloadDocument>
+      {text}
+    </Link>
+  ))
 }
 
 /** Returns the address of the signed-in user, or of the user whose session has expired. */

@@ -7,8 +7,9 @@ import {
   type Price,
   PRICE,
 } from '#contracts/checkout/checkout.ts'
-import { HttpError } from '#pwa/network/errors.ts'
+import { HttpError, sentenceFor } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
+import { guideSaleQuery, useGuideSale } from '#pwa/device/sale/use-guide-sale.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { openStripe, type Stripe } from './stripe-script.ts'
@@ -43,6 +44,10 @@ export function useCheckout() {
   const [stay, setStay] = useState<Stay | null>(null)
   const [emailError, setEmailError] = useState<string | undefined>()
   const [price, setPrice] = useState<Price>(PRICE)
+  const sale = useGuideSale()
+  const [knownCheck, setKnownCheck] = useState<string | undefined>()
+  const isCheckKnown = knownCheck !== undefined && knownCheck === sale?.warningsCheckedOn
+  const confirmation = isCheckKnown ? { knownCheck } : {}
 
   function stayPremium(reason: Stay) {
     setBuyer(null)
@@ -50,15 +55,27 @@ export function useCheckout() {
     showToast(words.toasts.alreadyPremium)
   }
 
+  /** Asks for the checks again. The page may be older than the day from which the server refuses. */
+  function stayAfterRefusal(error: HttpError) {
+    setBuyer(null)
+    void client.invalidateQueries(guideSaleQuery)
+    const description = sentenceFor(error)
+    showToast({ ...words.toasts.guestFailed, description, variant: 'destructive' })
+  }
+
   const setup = useMutation({
     mutationKey: ['payment setup'],
-    mutationFn: (of: Buyer) => preparePayment(of, price),
+    mutationFn: (of: Buyer) => preparePayment({ ...of, ...confirmation }, price),
     onSuccess: (payment) => {
       setPrice(payment.price)
     },
     onError: (error) => {
       if (codeOf(error) === 'ALREADY_PREMIUM') {
         stayPremium('already premium')
+        return
+      }
+      if (isNotSold(error)) {
+        stayAfterRefusal(error)
         return
       }
       // oxlint-disable-next-line no-console -- the spec asks for a line in the log (section 8)
@@ -68,7 +85,7 @@ export function useCheckout() {
 
   const start = useMutation({
     mutationKey: ['guest'],
-    mutationFn: (email: string) => call(createGuestUser, { body: { email } }),
+    mutationFn: (email: string) => call(createGuestUser, { body: { email, ...confirmation } }),
     onMutate: () => {
       setStay(null)
       setEmailError(undefined)
@@ -83,6 +100,10 @@ export function useCheckout() {
       setup.mutate({ userId, email })
     },
     onError: (error) => {
+      if (isNotSold(error)) {
+        stayAfterRefusal(error)
+        return
+      }
       // The spec shows a toast for a bad address. Here the field shows the fault until the next try,
       // because a toast disappears.
       const fault = error instanceof HttpError ? error.problem?.fields?.['email'] : undefined
@@ -101,6 +122,12 @@ export function useCheckout() {
      * with. After that, it is the price of the payment.
      */
     price,
+    sale,
+    isCheckKnown,
+    /** Confirms that the buyer knows the day of the last check, or takes this back. */
+    confirmCheck: (isKnown: boolean) => {
+      setKnownCheck(isKnown ? sale?.warningsCheckedOn : undefined)
+    },
     isStarting: start.isPending,
     setupError: setup.error,
     startWith: (email: string) => {
@@ -117,9 +144,12 @@ export function useCheckout() {
 }
 
 /** Creates the payment and loads the provider's script, which shows the payment form. */
-async function preparePayment({ userId, email }: Buyer, shown: Price): Promise<ReadyPayment> {
+async function preparePayment(
+  { email: userEmail, ...buyer }: Buyer & { knownCheck?: string },
+  shown: Price,
+): Promise<ReadyPayment> {
   const { clientSecret, publishableKey, cents, currency } = await call(createPaymentIntent, {
-    body: { userId, userEmail: email },
+    body: { ...buyer, userEmail },
   })
   return {
     clientSecret,
@@ -131,4 +161,10 @@ async function preparePayment({ userId, email }: Buyer, shown: Price): Promise<R
 
 function codeOf(error: unknown) {
   return error instanceof HttpError ? error.problem?.error : undefined
+}
+
+/** The server refuses a new purchase, because the last check of the warnings is too long ago. */
+function isNotSold(error: unknown): error is HttpError {
+  const code = codeOf(error)
+  return code === 'CHECK_NOT_CONFIRMED' || code === 'GUIDE_NOT_SOLD'
 }

@@ -24,6 +24,7 @@ export const english = {
   emailStep: {
     hint: 'Your receipt and your access go to this address.',
     next: 'Continue to Secure Payment',
+    tickFirst: 'Tick the sentence about the last check, at the top of this page. Then continue.',
     signedInAs: (username: string) => `You are signed in as ${username}.`,
     signIn: (link: Wrap): ReactNode => <>Already purchased? {link('Sign in here')}</>,
     isOpen: 'Your guide is open',

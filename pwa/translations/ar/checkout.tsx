@@ -31,6 +31,7 @@ export const checkout: Translated<typeof english> = {
   emailStep: {
     hint: 'يصل الإيصال ووصولك إلى هذا العنوان.',
     next: 'المتابعة إلى الدفع الآمن',
+    tickFirst: 'ضع علامة أمام الجملة عن آخر فحص، في أعلى هذه الصفحة، ثم تابع.',
     signedInAs: (username) => `تم تسجيل دخولك باسم ${username}.`,
     signIn: (link) => <>هل اشتريت من قبل؟ {link('تسجيل الدخول من هنا')}</>,
     isOpen: 'دليلك مفتوح',

@@ -31,6 +31,8 @@ export const checkout: Translated<typeof english> = {
   emailStep: {
     hint: 'Tu recibo y tu acceso llegan a esta dirección.',
     next: 'Continuar al pago seguro',
+    tickFirst:
+      'Marca la frase sobre la última comprobación, arriba en esta página. Luego continúa.',
     signedInAs: (username) => `Iniciaste sesión como ${username}.`,
     signIn: (link) => <>¿Ya compraste? {link('Inicia sesión aquí')}</>,
     isOpen: 'Tu guía está abierta',

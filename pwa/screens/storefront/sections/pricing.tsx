@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import { GuideLanguage } from '#pwa/device/content/guide-language.tsx'
+import { HowItAges } from '#pwa/device/sale/sale-parts.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { useSeen } from '#pwa/ui/use-seen.ts'
 import { BuyLink } from '#pwa/screens/storefront/buy-link.tsx'
 import {
   GUARANTEE,
@@ -49,6 +51,7 @@ export function Pricing() {
           <p className={styles['small']}>
             {words.pricing.guaranteed(GUARANTEE)} {words.legalLine}
           </p>
+          <Ages />
         </div>
         <div className={styles['included']}>
           <ul className={styles['list']}>
@@ -64,5 +67,15 @@ export function Pricing() {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** Asks the server who has checked the guide only when the price is near the visible area. */
+function Ages() {
+  const { element, isSeen } = useSeen<HTMLDivElement>()
+  return (
+    <div ref={element} className={styles['small']}>
+      {isSeen && <HowItAges />}
+    </div>
   )
 }

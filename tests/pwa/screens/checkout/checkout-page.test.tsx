@@ -10,13 +10,15 @@ import {
   type PaymentIntent,
   type SandboxPayment,
 } from '#contracts/checkout/checkout.ts'
+import { type GuideSale, readGuideSale } from '#contracts/checkout/guide-sale.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { readSupport } from '#contracts/accounts/support.ts'
+import '#pwa/device/sale/checks-of-guide.tsx'
 import { CheckoutPage } from '#pwa/screens/checkout/checkout-page.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { provideDevice } from '#pwa/session/device.ts'
-import { answer, askedPaths, hold, refuse } from '#tests/support/browser/answers.ts'
+import { answer, askedBodies, askedPaths, hold, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const GUEST = { ...AMARA, isGuest: true, hasPremiumAccess: false }
@@ -235,5 +237,90 @@ describe('a card that is declined', () => {
     expect(change.hasAttribute('disabled')).toBe(true)
     letGo(DECLINED)
     await page.findByText('Your card was declined.')
+  })
+})
+
+describe('a guide whose warnings were checked long ago', () => {
+  const CHECKED_ON = '2026-11-25'
+  const KNOWN = 'I know that the warnings were last checked on 25 Nov 2026'
+  const SALE: GuideSale = {
+    state: 'open',
+    warningsCheckedOn: CHECKED_ON,
+    practitioner: { names: [], read: 0, of: 312 },
+    natives: { es: { names: [], read: 0, of: 9 }, ar: { names: ['Amira'], read: 3, of: 8 } },
+  }
+  const next = (page: Awaited<ReturnType<typeof openCheckout>>) =>
+    page.getByRole('button', { name: 'Continue to Secure Payment' }) as HTMLButtonElement
+
+  test('is sold as before while the checks are young, and says how it ages', async () => {
+    answer(readGuideSale, () => SALE)
+    const page = await openCheckout()
+    await page.findByText(/We last checked all warnings on 25 Nov 2026 or later\./)
+    page.getByText('Read by a practitioner of US visa law: nobody yet.')
+    page.getByText('Spanish texts read by a native speaker: nobody yet.')
+    page.getByText('Arabic texts read by a native speaker: Amira, 3 of 8.')
+    page.getByText(/at most 60 days after its check/)
+    expect(page.queryByRole('checkbox')).toBeNull()
+    expect(next(page).disabled).toBe(false)
+    page.enter('buyer@example.org')
+    await page.findByRole('heading', { name: 'Payment' })
+    expect(askedBodies(createGuestUser)).toEqual([{ email: 'buyer@example.org' }])
+  })
+
+  test('is sold only after a tick, above the price, and sends the day that was shown', async () => {
+    answer(readGuideSale, () => ({ ...SALE, state: 'confirm' as const }))
+    const page = await openCheckout()
+    const tick = (await page.findByRole('checkbox', { name: KNOWN })) as HTMLInputElement
+    page.getByText('We last checked the warnings of this guide on 25 Nov 2026')
+    const [price] = page.getAllByText(/\$19\.99/)
+    if (!price) throw new Error('no price')
+    expect(tick.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+
+    page.enter('buyer@example.org')
+    expect(askedPaths(createGuestUser)).toEqual([])
+    expect(next(page).disabled).toBe(true)
+    const missing = page.getByText(/^Tick the sentence about the last check/)
+    expect(next(page).getAttribute('aria-describedby')).toBe(missing.id)
+
+    fireEvent.click(tick)
+    expect(page.queryByText(/^Tick the sentence/)).toBeNull()
+    page.enter('buyer@example.org')
+    await page.findByRole('heading', { name: 'Payment' })
+    expect(tick.disabled).toBe(true)
+    const sent = [createGuestUser, createPaymentIntent].flatMap((call) => askedBodies(call))
+    expect(sent).toMatchObject([{ knownCheck: CHECKED_ON }, { knownCheck: CHECKED_ON }])
+  })
+
+  test('is not sold after a year: a sentence stands in place of the form', async () => {
+    answer(readGuideSale, () => ({ ...SALE, state: 'closed' as const }))
+    const page = await openCheckout()
+    await page.findByText('The guide is not for sale now')
+    expect(page.container.textContent).toContain('We last checked its warnings on 25 Nov 2026.')
+    expect(page.queryByRole('textbox')).toBeNull()
+    expect(page.container.textContent).not.toContain('$19.99')
+    page.getByText('Sign in here')
+  })
+
+  test.each([createGuestUser, createPaymentIntent])(
+    'is asked about again when the server refuses $path on a page that was open for long',
+    async (refused) => {
+      answer(readGuideSale, () => SALE)
+      const page = await openCheckout()
+      await page.findByText(/We last checked all warnings/)
+      const message = 'Confirm the day first.'
+      refuse(refused, 409, 'CHECK_NOT_CONFIRMED', { message })
+      answer(readGuideSale, () => ({ ...SALE, state: 'confirm' as const }))
+      page.enter('buyer@example.org')
+      await page.findByText(message)
+      await page.findByRole('checkbox', { name: KNOWN })
+      expect(next(page).disabled).toBe(true)
+    },
+  )
+
+  test('can be bought while the server does not say when it was checked', async () => {
+    refuse(readGuideSale, 503, 'SERVER_BUSY')
+    const page = await openCheckout()
+    page.enter('buyer@example.org')
+    await page.findByRole('heading', { name: 'Payment' })
   })
 })

@@ -2,6 +2,7 @@
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { expect, test } from 'vitest'
 import { freeContent } from '#api/learning/content/learning-content.ts'
+import '#pwa/device/sale/checks-of-guide.tsx'
 import { CheckoutPage } from '#pwa/screens/checkout/checkout-page.tsx'
 import { VisaPicker } from '#pwa/screens/storefront/sections/visa-picker.tsx'
 
