@@ -34,7 +34,13 @@ const PARTS: readonly Part[] = [
   },
   { name: 'verify', shares: 'shared', starts: ['screens/verification/verify-page.tsx'] },
   { name: 'practice', shares: 'content', starts: ['screens/practice/practice-page.tsx'] },
-  { name: 'home', shares: 'common', starts: ['screens/storefront/home/home-page.tsx'] },
+  {
+    name: 'home',
+    shares: 'common',
+    // The second module is small. The sections below the first screen need it, and the footer, which loads the
+    // shared file anyway. Otherwise the sections would load the file of the footer.
+    starts: ['screens/storefront/home/home-page.tsx', 'ui/use-seen.ts'],
+  },
   { name: 'guide', shares: 'guide', starts: ['screens/storefront/guide/guide-page.tsx'] },
   {
     name: 'auth',

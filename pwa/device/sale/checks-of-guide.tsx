@@ -17,6 +17,7 @@ export function HowItAges() {
   const sale = useGuideSale()
   return (
     <div className={styles['ages']}>
+      {sale?.state === 'closed' && <NotSold checkedOn={sale.warningsCheckedOn} />}
       <p className={styles['title']}>{ages.title}</p>
       <p>
         {ages.warnings} {ages.assurances(formatCount(ASSURANCE_DAYS))}{' '}
@@ -66,10 +67,10 @@ export function OldCheck({ checkedOn, isKnown, onChange, isDisabled }: OldCheckP
   )
 }
 
-/** Replaces the payment form while the last check of the warnings is too long ago. */
+/** Says that nobody can buy the guide while the last check of the warnings is too long ago. */
 export function NotSold({ checkedOn }: { checkedOn: string }) {
   return (
-    <Notice tone="warn" title={words.notSold.title} isAlert>
+    <Notice tone="warn" title={words.notSold.title}>
       <p>
         {words.notSold.text(formatDay(checkedOn))} {words.notSold.buyers}
       </p>

@@ -7,8 +7,8 @@ export const english = {
     assurances: (days: string) =>
       `An assurance, such as “exempt” or “not listed”, disappears at most ${days} days after its check.`,
     figures: (days: string) =>
-      `The guide covers a fee or a deadline at most ${days} days after its check.`,
-    lastCheck: (day: string) => `We last checked all warnings on ${day} or later.`,
+      `The guide hides figures, such as fees, at most ${days} days after their check.`,
+    lastCheck: (day: string) => `We checked every warning on ${day} or later.`,
     practitioner: (who: string) => `Read by a practitioner of US visa law: ${who}`,
     native: {
       es: (who: string) => `Spanish texts read by a native speaker: ${who}`,

@@ -17,8 +17,8 @@ export const deviceSale: Translated<typeof english> = {
     warnings: 'يبقى التحذير، ويذكر يوم آخر فحص له.',
     assurances: (days) =>
       `أما ما يطمئنك، مثل «معفى» أو «غير مدرج»، فيختفي بعد ${daysOf(days)} من فحصه على الأكثر.`,
-    figures: (days) => `ويخفي الدليل الرسم أو الموعد بعد ${daysOf(days)} من فحصه على الأكثر.`,
-    lastCheck: (day) => `كان آخر فحص لنا لكل التحذيرات في ${day} أو بعده.`,
+    figures: (days) => `ويخفي الدليل الأرقام، مثل الرسوم، بعد ${daysOf(days)} من فحصها على الأكثر.`,
+    lastCheck: (day) => `فحصنا كل تحذير في ${day} أو بعده.`,
     practitioner: (who) => `قرأه مختص في قانون التأشيرات الأمريكية: ${who}`,
     native: {
       es: (who) => `قرأ النصوص الإسبانية متحدث أصلي: ${who}`,

@@ -6,10 +6,10 @@ export const deviceSale: Translated<typeof english> = {
     title: 'Cómo envejece esta guía',
     warnings: 'Una advertencia se queda e indica el día de su última comprobación.',
     assurances: (days) =>
-      `Una garantía, como «exento» o «no está en la lista», desaparece como máximo ${days} días después de su comprobación.`,
+      `Lo que te tranquiliza, como «exento» o «no está en la lista», desaparece a más tardar ${days} días después de su comprobación.`,
     figures: (days) =>
-      `La guía oculta una tarifa o un plazo como máximo ${days} días después de su comprobación.`,
-    lastCheck: (day) => `Comprobamos todas las advertencias por última vez el ${day} o después.`,
+      `La guía oculta las cifras, como las tarifas, a más tardar ${days} días después de su comprobación.`,
+    lastCheck: (day) => `Comprobamos cada advertencia el ${day} o después.`,
     practitioner: (who) => `Especialista en derecho de visas de EE. UU. que la leyó: ${who}`,
     native: {
       es: (who) => `Hablante nativo que leyó los textos en español: ${who}`,

@@ -255,11 +255,11 @@ describe('a guide whose warnings were checked long ago', () => {
   test('is sold as before while the checks are young, and says how it ages', async () => {
     answer(readGuideSale, () => SALE)
     const page = await openCheckout()
-    await page.findByText(/We last checked all warnings on 25 Nov 2026 or later\./)
+    await page.findByText(/We checked every warning on 25 Nov 2026 or later\./)
     page.getByText('Read by a practitioner of US visa law: nobody yet.')
     page.getByText('Spanish texts read by a native speaker: nobody yet.')
     page.getByText('Arabic texts read by a native speaker: Amira, 3 of 8.')
-    page.getByText(/at most 60 days after its check/)
+    page.getByText(/at most 60 days after its check.* at most 90 days after their check/)
     expect(page.queryByRole('checkbox')).toBeNull()
     expect(next(page).disabled).toBe(false)
     page.enter('buyer@example.org')
@@ -306,7 +306,7 @@ describe('a guide whose warnings were checked long ago', () => {
     async (refused) => {
       answer(readGuideSale, () => SALE)
       const page = await openCheckout()
-      await page.findByText(/We last checked all warnings/)
+      await page.findByText(/We checked every warning/)
       const message = 'Confirm the day first.'
       refuse(refused, 409, 'CHECK_NOT_CONFIRMED', { message })
       answer(readGuideSale, () => ({ ...SALE, state: 'confirm' as const }))
