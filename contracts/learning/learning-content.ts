@@ -7,6 +7,7 @@ import { Text } from './dated.ts'
 import { NationalityLookup } from './nationality.ts'
 import {
   CheatSheet,
+  Correction,
   DatedNotice,
   DocumentChecklist,
   Fact,
@@ -39,6 +40,8 @@ export const FreeContent = z.object({
   lookup: NationalityLookup,
   glossary: z.array(GlossaryTerm),
   facts: z.array(Fact),
+  /** Content on a device can be older than this member. */
+  corrections: z._default(z.array(Correction), []),
 })
 export type FreeContent = z.infer<typeof FreeContent>
 

@@ -11,6 +11,7 @@ import {
   checkRecords,
   checkSources,
 } from './check-facts.ts'
+import { checkCorrections } from './check-corrections.ts'
 import { checkNumbers } from './check-numbers.ts'
 import {
   checkApart,
@@ -82,6 +83,7 @@ const RULES = [
   checkReported,
   checkExamples,
   checkReadings,
+  checkCorrections,
 ]
 
 export function* checkContent(content: CheckedContent): Generator<void, Finding[]> {

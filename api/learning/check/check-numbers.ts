@@ -6,7 +6,7 @@ import {
   PUBLIC_PROFILE_DAYS,
 } from '#contracts/learning/practice.ts'
 import { writeDay } from '#api/learning/content/write-day.ts'
-import { type CheckedContent, type Finding, itemsOf } from './checked-content.ts'
+import { type CheckedContent, correctedTexts, type Finding, itemsOf } from './checked-content.ts'
 
 /** Phrases with numbers of the spec or of our own advice. These numbers need no fact. */
 const OURS = [
@@ -78,8 +78,13 @@ export function* checkNumbers(content: CheckedContent): Generator<void, Finding[
   )
   const countries = countriesIn(content.values)
   const findings: Finding[] = []
-  for (const { where, item, texts } of itemsOf(content)) {
-    const stated = item.facts.map((id) => statements.get(id) ?? '').join('\n')
+  const items = itemsOf(content).map(({ where, item, texts }) => ({
+    where,
+    facts: item.facts,
+    texts,
+  }))
+  for (const { where, facts, texts } of [...items, ...correctedTexts(content)]) {
+    const stated = facts.map((id) => statements.get(id) ?? '').join('\n')
     const unstated = texts
       .flatMap((text) => claimsIn(text, countries))
       .filter((claim) => !isIn(claim, stated))

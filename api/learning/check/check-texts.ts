@@ -5,6 +5,7 @@ import { writeValue } from '#api/learning/content/placeholders.ts'
 import {
   type CheckedContent,
   type CheckedItem,
+  correctedTexts,
   type Finding,
   itemsOf,
   scoredOf,
@@ -86,11 +87,11 @@ function gradeIn({ sentences, plainWords, syllables }: Tally): number {
 /** Rule 8: sentences are short. Each part of the content has a reading grade of at most `MOST_GRADE`. */
 export function* checkReading(content: CheckedContent): Generator<void, Finding[]> {
   const collapse = listCollapser(content.values)
-  const sentencesOf = ({ texts }: CheckedItem) =>
+  const sentencesOf = ({ texts }: Pick<CheckedItem, 'texts'>) =>
     texts.flatMap((text) => sentencesIn(collapse(text)))
   const long: Finding[] = []
   const tallies = new Map(['free', 'premium', 'bank', 'exam'].map((part) => [part, emptyTally()]))
-  for (const item of itemsOf(content)) {
+  for (const item of [...itemsOf(content), ...correctedTexts(content)]) {
     const { where } = item
     const [part = ''] = where.split('/')
     for (const sentence of sentencesOf(item)) {
@@ -138,7 +139,7 @@ export function checkLengths(content: CheckedContent): Finding[] {
 
 /** Rule 11: no text contains a phrase that this product never uses. */
 export function checkBanned(content: CheckedContent): Finding[] {
-  return itemsOf(content).flatMap(({ where, texts }) =>
+  return [...itemsOf(content), ...correctedTexts(content)].flatMap(({ where, texts }) =>
     texts.flatMap((text) => {
       const said = HARMLESS.reduce((rest, line) => rest.replaceAll(line, ''), text)
       return BANNED.filter(([pattern]) => pattern.test(said)).map(([, what]) => ({

@@ -94,6 +94,21 @@ function readTexts(value: unknown): string[] {
   )
 }
 
+interface SaidTexts {
+  where: string
+  facts: readonly string[]
+  texts: string[]
+}
+
+/** The texts of the corrections that state what is right. What was said wrong follows no rule. */
+export function correctedTexts({ free }: Pick<CheckedContent, 'free'>): SaidTexts[] {
+  return free.corrections.map(({ id, title, right, facts }) => ({
+    where: `free/${id}`,
+    facts,
+    texts: [title, right],
+  }))
+}
+
 export function scoredOf({
   free,
   premium,

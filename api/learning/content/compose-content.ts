@@ -10,6 +10,7 @@ import { examQuestions } from './exam-questions/exam-questions.ts'
 import { cheatSheets } from './cheat-sheets.ts'
 import { type Behind, compose } from './compose-item.ts'
 import type { ContentSources } from './content-sources.ts'
+import { composeCorrections } from './corrections.ts'
 import type { Written } from './dating.ts'
 import { documentChecklists } from './document-checklists.ts'
 import { composeFacts } from './facts/facts.ts'
@@ -114,11 +115,13 @@ function composeFree({ notices, facts }: ContentSources, behind: Behind): FreeCo
     ),
   }
   const lookup = composeLookup(behind)
+  const corrections = composeCorrections(behind)
   return stampVersion({
     part: 'free',
     ...parts,
     lookup,
-    facts: factsBehind(behind, ...Object.values(parts), lookup.lists),
+    facts: factsBehind(behind, ...Object.values(parts), lookup.lists, corrections),
+    corrections,
   })
 }
 

@@ -27,7 +27,8 @@ interface WrittenList {
 
 const CHANGES = 'Not known to us: what has changed since the day named below.'
 const VISITORS = ['B-1/B-2'] as const
-const BONDS = ['BO13', 'BO14', 'BO15', 'BO16', 'BO17', 'BO12'] as const
+/** The facts with the countries of the bond list. */
+export const BONDS = ['BO13', 'BO14', 'BO15', 'BO16', 'BO17', 'BO12'] as const
 const PALESTINIAN = 'Palestinian Authority travel documents'
 /** Who is outside a limit is a row of its own, because an assurance ends and a warning does not. */
 const OUTSIDE = [
@@ -334,7 +335,8 @@ function composeList({ of, and = [], ...list }: WrittenList, behind: Behind): Na
   return compose<NationalityList>(written, behind)
 }
 
-function namesOf(id: string, { values }: Behind): readonly string[] {
+/** Returns the value `countries` of a fact. */
+export function namesOf(id: string, { values }: Behind): readonly string[] {
   const countries = values.facts[id]?.values?.['countries']
   if (countries === undefined) throw new MissingFact(`No fact has the value {${id}.countries}`)
   return typeof countries === 'string' ? [countries] : countries

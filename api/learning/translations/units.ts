@@ -2,6 +2,7 @@ import { listTexts } from '#contracts/learning/texts.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { cheatSheets } from '#api/learning/content/cheat-sheets.ts'
 import { paths } from '#api/learning/content/compose-content.ts'
+import { corrections } from '#api/learning/content/corrections.ts'
 import { documentChecklists } from '#api/learning/content/document-checklists.ts'
 import { formSteps } from '#api/learning/content/form-steps/form-steps.ts'
 import { glossary } from '#api/learning/content/glossary.ts'
@@ -23,7 +24,15 @@ const written = Object.values(facts)
 
 /** The written content by the groups in which it is translated. Each group is one file of a language. */
 const GROUPS = {
-  free: [homeSimulator, visaCards, guideSections, notes, glossary, notices],
+  free: [
+    homeSimulator,
+    visaCards,
+    guideSections,
+    notes,
+    glossary,
+    notices,
+    corrections.map(({ title, said, right }) => [title, said, right]),
+  ],
   pool: practiceQuestions,
   facts: written.map(({ statement }) => statement),
   lookup: nationalityLists.map(({ text, unknown }) => [text, unknown]),
