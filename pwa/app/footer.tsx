@@ -15,7 +15,8 @@ import styles from './footer.module.css'
 import { InstallOffer } from './install-offer.tsx'
 import { isWorkplace, SECTIONS, visaTools, type Place } from './places.tsx'
 
-const LEGAL_PLACES: readonly Place[] = [
+const FURTHER_PLACES: readonly Place[] = [
+  { to: '/corrections', label: words.footer.corrections },
   { to: '/privacy', label: words.footer.legal.privacy },
   { to: '/terms', label: words.footer.legal.terms },
   { to: '/refund', label: words.footer.legal.refunds },
@@ -50,7 +51,7 @@ export function Footer() {
         </div>
         <nav aria-label={words.footer.links}>
           <ul className={styles['links']}>
-            {[...shopPlaces, ...visaTools(null), ...LEGAL_PLACES].map(({ to, label }) => (
+            {[...shopPlaces, ...visaTools(null), ...FURTHER_PLACES].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

@@ -58,6 +58,11 @@ const screens: RouteObject[] = [
     screen(addressIn(name, '/practice-test'), loadPractice),
   ]),
   screen(
+    'corrections',
+    async () =>
+      (await import('#pwa/screens/storefront/corrections/corrections-page.tsx')).CorrectionsPage,
+  ),
+  screen(
     'privacy',
     async () => (await import('#pwa/screens/storefront/legal/legal-page.tsx')).PrivacyPage,
   ),

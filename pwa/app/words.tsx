@@ -31,6 +31,7 @@ export const english = {
   },
   footer: {
     links: 'Footer',
+    corrections: 'Corrections',
     legal: { privacy: 'Privacy', terms: 'Terms', refunds: 'Refunds' },
     support: (hours: string) => `${hours} email support`,
     supportAt: (hours: string, address: ReactNode): ReactNode => (

@@ -104,6 +104,19 @@ describe('a reader of the guide', () => {
   })
 })
 
+describe('a reader of the corrections', () => {
+  test('comes from the guide, and goes back to the chapter that is right now', async ({ page }) => {
+    await page.goto('/guide')
+    await page.getByRole('link', { name: /^What was wrong in the guide/ }).click()
+    await page.waitForURL('/corrections')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Corrections')
+    const entry = page.getByRole('article', { name: 'A new DS-160 after the booking' })
+    await entry.getByRole('link', { name: 'The DS-160' }).click()
+    await page.waitForURL('/guide#ds-160')
+    await expectInView(page, 'ds-160')
+  })
+})
+
 describe('every public page', () => {
   test('stays in place while it loads, at every width', async ({ page }) => {
     for (const width of [320, 390, 768, 1280]) {
@@ -111,6 +124,7 @@ describe('every public page', () => {
       for (const [path, last] of [
         ['/', '#pricing'],
         ['/guide', '#dated-notices'],
+        ['/corrections', 'main article'],
         ['/privacy', 'h1'],
       ] as const) {
         await page.goto(path)
@@ -175,6 +189,7 @@ describe('on a small phone with text of twice the size', () => {
     for (const path of [
       '/',
       '/guide',
+      '/corrections',
       '/privacy',
       '/terms',
       '/refund',

@@ -17,6 +17,7 @@ const test = onPhone.extend('page', async ({ browser }) => {
 const PUBLIC = [
   '/',
   '/guide',
+  '/corrections',
   '/practice-test',
   '/auth',
   '/auth?tab=signup',

@@ -13,16 +13,11 @@ import { useOwner } from '#pwa/session/use-owner.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
-import { NATIONALITY_NOTES } from '#pwa/device/progress/rows.ts'
-import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { NationalityPicker } from './nationality-picker.tsx'
 import { GroupAnswer } from './group-answer.tsx'
+import { useNationalityNotes } from './nationality-notes.ts'
 import styles from './what-applies.module.css'
 import { words } from './words.tsx'
-
-const NAMES = 'names'
-
-const CLASS = 'class'
 
 const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
 
@@ -128,22 +123,4 @@ function Answers({ lookup, nationalities, readerClass }: AnswersProps) {
       ))}
     </section>
   )
-}
-
-/**
- * Reads and changes the nationalities and the visa class that the reader has looked up. These notes
- * never leave the device. When a visitor signs in, the notes move to the account's data on this
- * device. A log-out deletes them.
- */
-function useNationalityNotes(owner: string) {
-  const { notes, write, clear } = useNotes(owner, NATIONALITY_NOTES)
-  const kept = notes?.[NAMES] ?? ''
-  return {
-    isLoading: notes === undefined,
-    nationalities: kept === '' ? [] : kept.split('\n'),
-    visaClass: notes?.[CLASS],
-    choose: (names: readonly string[]) => write(NAMES, names.join('\n')),
-    chooseClass: (visaClass: string) => write(CLASS, visaClass),
-    clear,
-  }
 }

@@ -31,6 +31,7 @@ export const app: Translated<typeof english> = {
   },
   footer: {
     links: 'تذييل الصفحة',
+    corrections: 'التصحيحات',
     legal: { privacy: 'الخصوصية', terms: 'الشروط', refunds: 'استرداد المبلغ' },
     support: (hours) => `دعم عبر البريد الإلكتروني ${hours}`,
     supportAt: (hours, address) => (

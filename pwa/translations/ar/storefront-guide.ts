@@ -15,6 +15,7 @@ export const storefrontGuide: Translated<typeof english> = {
   notices: {
     title: 'ما يُعرف أنه يتغير',
     summary: 'رسوم وقوائم وقواعد تتغير بين الطبعات. افتح الصفحة الرسمية قبل أن تعتمد على أي منها.',
+    corrections: 'ما كان خطأً في الدليل، ومتى صححناه',
   },
   fullGuide: 'ما يضيفه الدليل الكامل',
   claims: {

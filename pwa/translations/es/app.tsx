@@ -31,6 +31,7 @@ export const app: Translated<typeof english> = {
   },
   footer: {
     links: 'Pie de página',
+    corrections: 'Correcciones',
     legal: { privacy: 'Privacidad', terms: 'Términos', refunds: 'Reembolsos' },
     support: (hours) => `Soporte por correo ${hours}`,
     supportAt: (hours, address) => (

@@ -16,6 +16,7 @@ export const storefrontGuide: Translated<typeof english> = {
     title: 'Lo que se sabe que cambia',
     summary:
       'Tarifas, listas y normas que cambian entre ediciones. Abre la página oficial antes de basarte en una de ellas.',
+    corrections: 'Lo que estaba mal en la guía, y cuándo lo corregimos',
   },
   fullGuide: 'Lo que agrega la guía completa',
   claims: {

@@ -25,6 +25,7 @@ export const SCREENS = {
       openedWide: [['Theme'], ['Visa Tools']],
     },
     { path: '/guide' },
+    { path: '/corrections' },
     { path: '/privacy' },
     { path: '/terms' },
     { path: '/refund' },

@@ -17,6 +17,7 @@ import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 import { countModulesLeft } from '#contracts/learning/module-progress.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { WhatApplies } from '#pwa/device/nationality/what-applies.tsx'
+import { CorrectionNotice } from '#pwa/device/corrections/correction-notice.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { ActionCards } from './action-cards.tsx'
 import { activitiesOf } from './activity.ts'
@@ -47,6 +48,7 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
   if (!isLoading && !readerClass && !isAsked) setIsAsked(true)
   return (
     <DashboardOpening>
+      <CorrectionNotice />
       {isAsked && (
         <Panel title={words.whichVisa}>
           <ClassChoice owner={owner}>{() => <FamilyChoice owner={owner} />}</ClassChoice>

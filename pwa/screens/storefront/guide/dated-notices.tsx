@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { DatedNotice } from '#contracts/learning/learning.ts'
 import { EnglishFirst, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
@@ -17,6 +18,9 @@ export function DatedNotices({ id, notices }: { id: string; notices: readonly Da
         </h2>
         <p className={styles['summary']}>
           {words.notices.summary} {words.legalLine}
+        </p>
+        <p>
+          <Link to="/corrections">{words.notices.corrections}</Link>
         </p>
       </header>
       {notices.map((notice) => (

@@ -1,7 +1,7 @@
-import { useDeferredValue, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useDeferredValue } from 'react'
 import { freshnessOf } from '#contracts/learning/dated.ts'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
+import { CorrectionNotice } from '#pwa/device/corrections/correction-notice.tsx'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
@@ -18,6 +18,7 @@ import styles from './guide-page.module.css'
 import { words } from './words.ts'
 import { PageMeta } from '#pwa/screens/storefront/page-meta.tsx'
 import { Notes } from '#pwa/screens/storefront/sourced-note.tsx'
+import { useArrival } from '#pwa/screens/storefront/use-arrival.ts'
 
 const NOTICES_ID = 'dated-notices'
 
@@ -76,6 +77,7 @@ function Chapters({ content }: { content: FreeContent }) {
       </nav>
       <div className={styles['chapters']}>
         {waiting > 0 && <Notice tone="warn">{words.waiting(waiting)}</Notice>}
+        <CorrectionNotice />
         {content.guide.map((chapter, index) => (
           <Chapter key={chapter.id} number={index + 1} chapter={chapter} />
         ))}
@@ -88,15 +90,4 @@ function Chapters({ content }: { content: FreeContent }) {
       </div>
     </div>
   )
-}
-
-/**
- * Scrolls to the chapter that the address names. The browser could not do this, because the chapter
- * did not exist when the page opened.
- */
-function useArrival() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [hash])
 }

@@ -16,6 +16,7 @@ export const english = {
     title: 'What is known to move',
     summary:
       'Fees, lists and rules that change between editions. Open the official page before you rely on one.',
+    corrections: 'What was wrong in the guide, and when we corrected it',
   },
   fullGuide: 'What the full guide adds',
   claims: {

@@ -27,6 +27,7 @@ import { RecommendedAnswer } from '#pwa/screens/learning/simulator/recommended-a
 import { QuestionScreen } from '#pwa/screens/practice/question-screen.tsx'
 import { ReviewedQuestion } from '#pwa/screens/practice/reviewed-question.tsx'
 import { ThemeList } from '#pwa/screens/practice/theme-list.tsx'
+import { CorrectionEntry } from '#pwa/screens/storefront/corrections/correction-entry.tsx'
 import { Chapter } from '#pwa/screens/storefront/guide/chapter.tsx'
 import { DatedNotices } from '#pwa/screens/storefront/guide/dated-notices.tsx'
 import { GuideSection } from '#pwa/screens/storefront/sections/guide-section.tsx'
@@ -120,6 +121,18 @@ describe('the guide shows English first', () => {
   ])('the title of a notice about bonds in %s', (_where, show) => {
     const notice = findGrave(spanishFree.notices, 'visa-bonds')
     expectEnglishFirst(render(show()), englishOf(notice).title, notice.title)
+  })
+
+  test('what was said of the two questions, and what is right', () => {
+    const correction = findGrave(spanishFree.corrections, 'yes-or-no-answer')
+    const markup = render(<CorrectionEntry correction={correction} content={spanishFree} />)
+    expectEnglishFirst(markup, englishOf(correction).title, correction.title)
+    expectEnglishFirst(
+      markup,
+      `Right is: ${englishOf(correction).right}`,
+      `Lo correcto es: ${correction.right}`,
+    )
+    expectMarkedOnce(markup)
   })
 
   test('a word of the consulate with its meaning', () => {

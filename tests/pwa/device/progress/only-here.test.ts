@@ -4,7 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { examNotes } from '#pwa/device/progress/exam-notes.ts'
 import { INTERVIEW_NOTES } from '#pwa/device/progress/interview-notes.ts'
 import { listOnlyHere } from '#pwa/device/progress/only-here.ts'
-import { NATIONALITY_NOTES, SIMULATOR_ROWS, WORKSHEET_NOTES } from '#pwa/device/progress/rows.ts'
+import {
+  CORRECTION_NOTES,
+  NATIONALITY_NOTES,
+  SIMULATOR_ROWS,
+  WORKSHEET_NOTES,
+} from '#pwa/device/progress/rows.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 
 let owner: string
@@ -17,6 +22,11 @@ async function note(id: string, value: Record<string, string>) {
 }
 
 test('a log-out that takes nothing away has nothing to name', async () => {
+  expect(await listOnlyHere(owner)).toEqual([])
+})
+
+test('a correction that was seen is nothing to lose', async () => {
+  await note(CORRECTION_NOTES, { 'yes-or-no-answer': 'seen' })
   expect(await listOnlyHere(owner)).toEqual([])
 })
 

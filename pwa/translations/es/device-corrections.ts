@@ -1,0 +1,7 @@
+import type { english } from '#pwa/device/corrections/words.ts'
+import type { Translated } from '#pwa/language/words.ts'
+
+export const deviceCorrections: Translated<typeof english> = {
+  title: 'Corregimos algo que te concierne',
+  gotIt: 'Entendido',
+}
