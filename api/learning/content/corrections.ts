@@ -48,7 +48,7 @@ export const corrections: readonly WrittenCorrection[] = [
     id: 'yes-or-no-answer',
     title: 'Harm and fear: a sentence with two meanings',
     said: 'A yes, or no answer, is reported to end in a refusal.',
-    right: `Reports say that a visa is refused where a person answers yes, and where a person does not answer. They do not say that every answer ends so. ${LAWYER_LINE}`,
+    right: `Reports say that the interview stops and a visa is refused where a person answers yes or does not answer. A deliberate false answer can bar a person for good. ${LAWYER_LINE}`,
     from: '2026-11-21',
     until: '2026-11-30',
     classes: ['All'],

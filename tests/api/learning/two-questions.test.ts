@@ -12,9 +12,10 @@ test('each text on what follows a yes goes on with false answers, and then with 
   const told = [
     guide,
     ...freeContent.notices.map(({ text }) => text),
+    ...freeContent.corrections.map(({ right }) => right),
     ...[...freeContent.facts, ...premiumContent.facts].map(({ statement }) => statement),
   ].filter((text) => text.includes(WARNING))
-  expect(told.length).toBeGreaterThanOrEqual(3)
+  expect(told.length).toBeGreaterThanOrEqual(4)
   for (const text of told) {
     const [, after = ''] = text.split(WARNING)
     expect(after).toMatch(
@@ -25,8 +26,9 @@ test('each text on what follows a yes goes on with false answers, and then with 
   }
 })
 
-test('no text can be read as if any answer ended in a refusal', () => {
-  const texts = textsIn([freeContent, premiumContent]).join('\n')
+test('no text can be read as if any answer ended in a refusal, except a quotation that is corrected', () => {
+  const corrections = freeContent.corrections.map(({ said: _quoted, ...correction }) => correction)
+  const texts = textsIn([{ ...freeContent, corrections }, premiumContent]).join('\n')
   expect(texts).not.toMatch(/\byes, or no answer/i)
 })
 
