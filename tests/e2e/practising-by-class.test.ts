@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { bankContent } from '#api/learning/content/learning-content.ts'
+import { isAskable } from '#contracts/learning/dated.ts'
 import { simulatorQuestionsFor, wordsFor } from '#contracts/learning/interview-question.ts'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
@@ -12,7 +13,11 @@ const test = learning
   .extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 
 const CLASS = 'B-1/B-2'
-const asked = simulatorQuestionsFor(bankContent.questions, CLASS)
+const today = new Date().toISOString().slice(0, 10)
+const asked = simulatorQuestionsFor(
+  bankContent.questions.filter((question) => isAskable(question, today)),
+  CLASS,
+)
 
 /**
  * Returns a question with a conditional follow-up. The app asks this follow-up if the answer leaves

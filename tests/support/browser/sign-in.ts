@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import { keepGuide } from './keep-guide.ts'
 import { launchServer, type DatabaseKind, type Server } from '#tests/support/server/server.ts'
 
 export interface Person {
@@ -19,18 +20,22 @@ export const KEEPER = {
 export const PASSWORD = 'a window seat, please'
 
 /** Starts the real server with its first administrator. No test reaches its rate limits. */
-export function startKeptServer(
+export async function startKeptServer(
   kind?: DatabaseKind,
   given: Record<string, string> = {},
 ): Promise<Server> {
+  const kept = given.CONTENT_KEYS === undefined ? keepGuide() : undefined
   const env = {
+    ...kept?.env,
     ...given,
     RATE_LIMIT_FACTOR: '1000',
     ADMIN_USERNAME: KEEPER.username,
     ADMIN_EMAIL: KEEPER.email,
     ADMIN_PASSWORD: KEEPER.password,
   }
-  return launchServer(env, kind)
+  const server = await launchServer(env, kind)
+  await kept?.importChecks(await signInKeeper(server.url))
+  return server
 }
 
 /** Registers through the API. Returns the user's id. */

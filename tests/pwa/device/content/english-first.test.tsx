@@ -7,7 +7,7 @@ import {
   render,
   user,
 } from '#tests/support/browser/spanish-screen.tsx'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
 import { lookUp } from '#contracts/learning/nationality.ts'
 import type { Progress } from '#contracts/sync.ts'
@@ -34,6 +34,9 @@ import { GuideSection } from '#pwa/screens/storefront/sections/guide-section.tsx
 import { TasteQuestion } from '#pwa/screens/storefront/sections/taste-question.tsx'
 import { readText } from '#tests/support/browser/render-screen.tsx'
 import { spanishBank, spanishFree, spanishPremium } from '#tests/support/browser/spanish-content.ts'
+
+/** The look-up says what it assures for sixty days after the check. */
+const EDITION = spanishFree.lookup.lists[0]?.edition ?? ''
 
 const nothing = () => undefined
 const NO_PROGRESS: Progress = {
@@ -145,6 +148,7 @@ describe('the guide shows English first', () => {
   test.each(['suspension', 'bond'] as const)(
     'what is said about the %s of a nationality on no list',
     (group) => {
+      vi.useFakeTimers({ now: new Date(`${EDITION}T12:00:00Z`), toFake: ['Date'] })
       const found = lookUp(spanishFree.lookup, ['Kenya'], 'B-1/B-2')
       const kenya = found.find((one) => one.group === group)
       const markup = render(kenya && <GroupAnswer answer={kenya} isNamed={false} />)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { answer, askedPaths } from '#tests/support/browser/answers.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
@@ -12,6 +12,9 @@ import { WhatApplies } from '#pwa/device/nationality/what-applies.tsx'
 type Shown = Awaited<ReturnType<typeof showScreen>>
 
 beforeEach(async () => {
+  // The look-up says what it assures for sixty days after the check.
+  const { edition } = freeContent.lookup.lists[0] ?? { edition: '' }
+  vi.useFakeTimers({ now: new Date(`${edition}T12:00:00Z`), toFake: ['Date'] })
   await wipeStore(VISITOR)
   answer(learningContent, () => freeContent)
 })
