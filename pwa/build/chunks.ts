@@ -132,10 +132,10 @@ const NAMES_FILES =
 /**
  * Modules that never go into the file of a screen, even if only one part needs them now. Another
  * part can need them later, and the file of a screen changes more often. The exceptions are rules
- * that few other parts need.
+ * that few other parts need. `device/sale` needs the rule of a sale, so this rule stays out of the screens too.
  */
 const NO_SCREEN =
-  /\/(?:contracts\/(?!anchoring|checkout|verification\/(?:calls|verdict)\.ts)|pwa\/(?:device|language)\/)/
+  /\/(?:contracts\/(?!anchoring|checkout\/(?!guide-sale)|verification\/(?:calls|verdict)\.ts)|pwa\/(?:device|language)\/)/
 /**
  * Matches the part of a module's path that names its file, for modules that no `Part` needs. Each
  * folder, each package and each language is one file. The words of a language also need

@@ -194,12 +194,15 @@ function preload(address: string, as: 'fetch' | 'font'): string {
   return `<link rel="preload" as="${as}" crossorigin href="${address}">`
 }
 
-/** Returns the chunk of a module, and all chunks that it imports. */
+/** Returns the chunk of a module, and all chunks that it imports. Two chunks that need each other are an error. */
 function listChunks(path: string, bundle: Bundle): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>()
-  function add(file: Bundle[string] | undefined) {
+  function add(file: Bundle[string] | undefined, importers: readonly string[] = []) {
     if (file?.type !== 'chunk' || found.has(file)) return
-    for (const imported of file.imports) add(bundle[imported])
+    const way = [...importers, file.fileName]
+    if (importers.includes(file.fileName))
+      throw new Error(`Chunks need each other: ${way.join(', ')}`)
+    for (const imported of file.imports) add(bundle[imported], way)
     found.add(file)
   }
   const holds = (file: Bundle[string]) =>
