@@ -33,6 +33,8 @@ export const GuideSale = z.object({
   state: openEnum(SALE_STATES),
   /** The oldest day of a last check among the warnings that have not ended. */
   warningsCheckedOn: Day,
+  /** Whether the editors opened the official page of each of these warnings, and not only a copy. */
+  werePagesOpened: z.boolean(),
   /** The facts of the guide that a practitioner of immigration law has read. */
   practitioner: ReadBy,
   /** The translated texts that a native speaker has read, by language. */

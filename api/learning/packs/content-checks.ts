@@ -15,12 +15,13 @@ const NATIVES = Object.fromEntries(OTHER_LANGUAGES.map((name) => [name, countRea
  * one warning that nobody looks at makes the whole guide old. Without such a warning, it is the edition.
  */
 export function checksOf(facts: readonly Fact[], edition: string, today: string): ContentChecks {
-  const days = facts
+  const warnings = facts
     .filter((fact) => fact.life === 'warning' && statusOn({ ...fact, edition }, today) !== 'ended')
-    .map(({ verified }) => verified.on)
+    .map(({ verified }) => verified)
   const readers = facts.map(({ verified }) => verified.by).filter((by) => by !== EDITORS)
   return {
-    warningsCheckedOn: days.sort()[0] ?? edition,
+    warningsCheckedOn: warnings.map(({ on }) => on).toSorted()[0] ?? edition,
+    werePagesOpened: warnings.every(({ officialPageOpened }) => officialPageOpened),
     practitioner: { names: [...new Set(readers)], read: readers.length, of: facts.length },
     natives: NATIVES,
   }

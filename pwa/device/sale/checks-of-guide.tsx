@@ -23,6 +23,7 @@ export function HowItAges() {
         {ages.warnings} {ages.assurances(formatCount(ASSURANCE_DAYS))}{' '}
         {ages.figures(formatCount(FIGURE_DAYS))}
         {sale && ` ${ages.lastCheck(formatDay(sale.warningsCheckedOn))}`}
+        {sale?.werePagesOpened === false && ` ${ages.copies}`}
       </p>
       {sale && (
         <ul>

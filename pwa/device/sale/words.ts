@@ -9,6 +9,7 @@ export const english = {
     figures: (days: string) =>
       `The guide hides figures, such as fees, at most ${days} days after their check.`,
     lastCheck: (day: string) => `We checked every warning on ${day} or later.`,
+    copies: 'We read copies of the official pages and reports, and did not open the pages.',
     practitioner: (who: string) => `Read by a practitioner of US visa law: ${who}`,
     native: {
       es: (who: string) => `Spanish texts read by a native speaker: ${who}`,

@@ -10,6 +10,7 @@ export const deviceSale: Translated<typeof english> = {
     figures: (days) =>
       `La guía oculta las cifras, como las tarifas, a más tardar ${days} días después de su comprobación.`,
     lastCheck: (day) => `Comprobamos cada advertencia el ${day} o después.`,
+    copies: 'Leímos copias de las páginas oficiales e informes, y no abrimos las páginas.',
     practitioner: (who) => `Especialista en derecho de visas de EE. UU. que la leyó: ${who}`,
     native: {
       es: (who) => `Hablante nativo que leyó los textos en español: ${who}`,

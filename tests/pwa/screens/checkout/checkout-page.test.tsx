@@ -246,6 +246,7 @@ describe('a guide whose warnings were checked long ago', () => {
   const SALE: GuideSale = {
     state: 'open',
     warningsCheckedOn: CHECKED_ON,
+    werePagesOpened: false,
     practitioner: { names: [], read: 0, of: 312 },
     natives: { es: { names: [], read: 0, of: 9 }, ar: { names: ['Amira'], read: 3, of: 8 } },
   }

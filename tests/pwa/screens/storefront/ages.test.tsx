@@ -26,6 +26,7 @@ test('the price section says who has checked the guide, once a visitor comes nea
   answer(readGuideSale, () => ({
     state: 'closed' as const,
     warningsCheckedOn: '2026-11-25',
+    werePagesOpened: false,
     practitioner: nobody,
     natives: { es: nobody, ar: nobody },
   }))
@@ -37,7 +38,7 @@ test('the price section says who has checked the guide, once a visitor comes nea
     for (const tell of observing) tell([entry], {} as IntersectionObserver)
     return Promise.resolve()
   })
-  await page.findByText(/We checked every warning on 25 Nov 2026 or later\./)
+  await page.findByText(/on 25 Nov 2026 or later\. We read copies .* did not open the pages\./)
   page.getByText('The guide is not for sale now')
   page.getByText('Read by a practitioner of US visa law: nobody yet.')
   page.getByText('Arabic texts read by a native speaker: nobody yet.')
