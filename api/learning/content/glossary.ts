@@ -37,7 +37,7 @@ export const glossary: Written<GlossaryTerm>[] = [
     id: 'petition',
     terms: ['petition', 'I-129'],
     meaning:
-      'The request of an employer to USCIS. It is approved before you apply for the visa, and it is not the visa.',
+      'The request of an employer or an agent to USCIS. It is approved before you apply for the visa, and it is not the visa. A blanket is different.',
   }),
   dateBy('transferees', ['V10'], {
     id: 'blanket',

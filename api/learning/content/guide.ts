@@ -115,7 +115,7 @@ export const guideSections: Written<GuideSection>[] = [
         '- I, TN and TD applicants, from {SM1.from}, says a State Department page of {SM1.page}. It prints no year.',
         'SM1',
       ],
-      ['- More classes are in the dated notice. B, L, O, E and H-2 are not named.', 'SM2'],
+      ['- More classes are in the dated notice.', 'SM2'],
       '',
       [
         'Warning: Do not delete accounts or posts in a hurry before you apply: it can look evasive.',

@@ -176,7 +176,7 @@ export const nationalityLists: readonly WrittenList[] = [
     id: 'interview-of-visitors',
     group: 'interview-waiver',
     classes: VISITORS,
-    text: 'A full-validity visitor visa can be renewed without an interview within {IW2.within} after its expiry. You were {IW2.age} or older at issue. You apply in your home country, and no refusal is left standing. The officer may still call you.',
+    text: 'A full-validity visitor visa can be renewed without an interview within {IW2.within} after its expiry. You were {IW2.age} or older at issue. You apply where you are a national or live, and no refusal is left standing. The officer may still call you.',
     unknown:
       'Newer sources name only the months after expiry. With a visa that is still valid, plan for an interview and open the official page.',
     facts: ['IW2', 'IW4'],

@@ -120,7 +120,7 @@ export const furtherQuestionsForB1B2: Written<PracticeQuestion>[] = [
       'The fee pays for the work on one application. Each child has one, with a form and a photo of its own, so a family counts heads. For B it is {FE1.B} each.',
     aiInsight: 'Keep a receipt for each person.',
   }),
-  dateBy('visaWaiver', ['VW1'], {
+  dateBy('visaWaiver', ['VW4', 'VW1'], {
     id: 1134,
     visaType: 'B-1/B-2',
     category: 'Eligibility',

@@ -26,34 +26,29 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'Money can move a date, and no payment moves a decision. From {FE6.from} to {FE6.until} it is {FE6.amount} for a B interview within {FE6.within}. An applicant who is not ready for the questions is only refused earlier.',
     aiInsight: 'Ask first whether your post offers it.',
   }),
-  dateBy(
-    'fees',
-    ['FE7', 'FE6'],
-    {
-      id: 1050,
-      visaType: 'B-1/B-2',
-      category: 'Documents and Funds',
-      difficulty: 'hard',
-      question: 'An agent sells fast interview dates for visitors. How do you check the offer?',
-      options: [
-        'Ask for a receipt with a seal on it',
-        'Look whether your post is named on the official site',
-        'Ask people who bought a date from the agent',
-        'Pay a half first, and the rest after the interview',
-      ],
-      correctAnswer: 1,
-      reasons: [
-        'Anybody can print a seal.',
-        'Right: the offer exists at some posts only.',
-        'Their luck says nothing about your post and your date.',
-        'Half a payment to the wrong person is lost as well.',
-      ],
-      explanation:
-        'A limited number of posts offer the fast interview, and travel.state.gov names them. Where your post is not among them, there is nothing to sell. Where it is, the offer comes from the post and not from an agent.',
-      aiInsight: 'An agent cannot sell it elsewhere.',
-    },
-    'ours',
-  ),
+  dateBy('fees', ['FE7', 'FE6'], {
+    id: 1050,
+    visaType: 'B-1/B-2',
+    category: 'Documents and Funds',
+    difficulty: 'hard',
+    question: 'An agent sells fast interview dates for visitors. How do you check the offer?',
+    options: [
+      'Ask for a receipt with a seal on it',
+      'Look whether your post is named on the official site',
+      'Ask people who bought a date from the agent',
+      'Pay a half first, and the rest after the interview',
+    ],
+    correctAnswer: 1,
+    reasons: [
+      'Anybody can print a seal.',
+      'Right: the offer exists at some posts only.',
+      'Their luck says nothing about your post and your date.',
+      'Half a payment to the wrong person is lost as well.',
+    ],
+    explanation:
+      'A limited number of posts offer the fast interview, and travel.state.gov names them. Where your post is not among them, there is nothing to sell. Where it is, the offer comes from the post and not from an agent.',
+    aiInsight: 'An agent cannot sell it elsewhere.',
+  }),
   dateBy('bonds', ['BO10', 'BO5'], {
     id: 1051,
     visaType: 'B-1/B-2',
@@ -183,7 +178,7 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
     category: 'Eligibility',
     difficulty: 'medium',
     question:
-      'On a holiday you would like to take a cooking class of some evenings. May you, on B-2?',
+      'On a holiday you would like to take a cooking class for a few evenings. May you, on B-2?',
     options: [
       'No, any class needs a student visa',
       'Yes, and credits for a degree as well',
@@ -194,11 +189,11 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
     reasons: [
       'Many think so, and a short course without credit needs none.',
       'Credit is where a holiday ends and study begins.',
-      'No length is named, so credit decides.',
+      'No number of weeks is named: it is short, for pleasure and without credit.',
       'Right: no credit comes of it.',
     ],
     explanation:
-      'The rule looks at what a course leads to and not at its length. An evening class for pleasure belongs to a holiday. A credit counts toward a degree, and a degree is study.',
+      'An evening class for pleasure belongs to a holiday. A credit counts toward a degree, and a degree is study. A long course is study too, also without credit.',
     aiInsight: 'Ask the school whether it gives credit.',
   }),
   dateBy('waivers', ['IW4', 'IW2'], {

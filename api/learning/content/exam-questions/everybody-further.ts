@@ -70,7 +70,7 @@ export const furtherQuestionsForEverybody: Written<PracticeQuestion>[] = [
       'Posts ask you to bring a print, not to mail a photo.',
     ],
     explanation:
-      'The upload looks at three things: the size of the file, the shape and the pixels. One of them can be right while another is wrong. Making a small picture larger adds no detail, so a new photo is often the shorter way.',
+      'The upload looks at the format, the size of the file, the shape and the pixels. One of them can be right while another is wrong. Making a small picture larger adds no detail, so a new photo is often the shorter way.',
     aiInsight: 'If it fails again, bring a printed photo.',
   }),
   dateBy('onlinePresence', ['S2'], {
@@ -390,10 +390,10 @@ export const furtherQuestionsForEverybody: Written<PracticeQuestion>[] = [
       'Employers can be slow, and the year runs all the same.',
       'A translation takes time, and the year includes it.',
       'The year is the same for everybody.',
-      'Right: there the post works, and you have nothing to send.',
+      "Right: that work is the post's, and no year runs for it.",
     ],
     explanation:
-      'The year is the time in which you act. When it ends without your papers, the case closes. In administrative processing nothing is asked of you, so there is nothing that you could miss.',
+      'The year is the time in which you act. When it ends without your papers, the case closes. Administrative processing is the work of the government and has no such limit. If a letter asks you for a paper meanwhile, the year counts for that paper.',
     aiInsight: 'Read which of the two your letter names.',
   }),
   dateBy('posts', ['I3'], {

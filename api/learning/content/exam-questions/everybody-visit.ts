@@ -92,7 +92,7 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
       'Right: so you should know which one it is before you leave.',
     ],
     explanation:
-      'The officer normally decides while you stand there. Where something is missing, the case stays open under section 221(g), and a letter says what to do. So the middle answer is neither a yes nor a final no.',
+      'The officer normally decides while you stand there. Where something is missing, the case is refused for now under section 221(g), and a letter says what to do. So the middle answer is neither a yes nor a final no.',
     aiInsight: 'Read a slip before you leave the building.',
   }),
   dateBy('fees', ['M2'], {

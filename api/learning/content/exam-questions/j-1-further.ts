@@ -271,7 +271,7 @@ export const furtherQuestionsForJ1: Written<PracticeQuestion>[] = [
     category: 'Documents and Funds',
     difficulty: 'hard',
     question:
-      'A researcher in J-1 brings her husband and her son in J-2. Which fees does the family pay before the interview?',
+      'A researcher comes in J-1 to a private university, with her husband and her son in J-2. Which fees does the family pay before the interview?',
     options: [
       'One application fee, and one SEVIS fee',
       'Three application fees, and three SEVIS fees',

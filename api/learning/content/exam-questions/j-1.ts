@@ -16,13 +16,13 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 0,
     reasons: [
-      'Right: a few short programs pay less.',
+      'Right: au pairs, camp counselors and summer workers pay less.',
       'Students in F and M pay that, and J is another group.',
       'Only au pairs, counselors and summer work have the low fee.',
       'A sponsor can be free of charge, and the government still asks its fee.',
     ],
     explanation:
-      'The fee goes by the kind of program, not by the sponsor or the length. Most J pay the middle of three amounts. Check yours before you pay, because a wrong amount leaves your own fee open.',
+      'The fee goes by the kind of program, and most J pay the middle of three amounts. Check yours before you pay, because a wrong amount leaves your own fee open.',
     aiInsight: 'The category stands on your DS-2019.',
   }),
   dateBy('sevisFee', ['FE2', 'M4'], {
@@ -251,7 +251,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'Praise of the US answers nothing that is asked of you.',
       'A next visa speaks of staying, and exchange ends with a return.',
       'Right: use at home is one of the usual themes.',
-      'Sights and history are for tourists, and the program is about a skill.',
+      'It helps to know the country, but that alone does not explain your program.',
     ],
     explanation:
       'Exchange is made for a return, so the officer asks what you take back. One task of the program, tied to one task at home, is the answer. A hope for the next visa points the other way.',

@@ -82,7 +82,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'Right: it puts one person under the blanket.',
     ],
     explanation:
-      'The approval of a blanket, the I-797, is about the companies. The other form says who you are and which job you will have. The officer decides on both at the interview, so read them before.',
+      'The approval of a blanket, the I-797, is about the companies. The other form says who you are and which job you will have. USCIS has decided on the companies. The officer decides on your part, so read both papers before.',
     aiInsight: 'Read both before you go.',
   }),
   dateBy('transferees', ['T5'], {
@@ -189,7 +189,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
     question:
       'Your company files an extension of your L-1. Which payment should you ask about for yourself?',
     options: [
-      'The fee of a new visa, if you travel after it',
+      'The fee of a new visa, if yours has ended',
       'The fees of the petition, as it is about you',
       'The fee for SEVIS, as your stay gets longer',
       'A deposit, which you get back when you leave',
@@ -202,7 +202,7 @@ export const questionsForL1: Written<PracticeQuestion>[] = [
       'A bond is a matter of some visitors, not of L-1.',
     ],
     explanation:
-      'A petition belongs to the company, and some companies owe more: {HB7.l1} for L-1, also on extensions, from 50/50 employers. A visa belongs to you, and a longer stay does not renew it. Agree beforehand who pays its fee.',
+      'A petition belongs to the company, and some companies owe more: {HB7.l1} for L-1, also on extensions, from 50/50 employers. A visa belongs to you, and a longer stay does not renew it. You need a new one only when it has ended and you travel.',
     aiInsight: 'Look at the last day of the visa before you book a trip.',
   }),
   dateBy(

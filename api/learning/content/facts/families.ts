@@ -122,7 +122,6 @@ export const families = {
       'H-4: children may not work. A husband or wife needs a card from USCIS. It takes an approved I-140 of the H-1B worker, or H-1B time beyond the sixth year. On {FM5.day} the Supreme Court left this rule in place. Study is allowed.',
     values: { day: '2025-10-14' },
     kind: 'rule',
-    life: 'moving',
     asOf: '2025-10-20',
     verifiedOn: '2026-11-30',
     sources: [

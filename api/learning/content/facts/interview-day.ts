@@ -6,6 +6,7 @@ export const interviewDay = {
     statement:
       'Colour photo of 2 by 2 inches (51 by 51 mm), taken within 6 months, white or off-white background, full face.',
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [PHOTO_PAGE, BERLIN],
     page: 'posts',
@@ -14,6 +15,7 @@ export const interviewDay = {
     statement:
       'No eyeglasses in the photo since 1 November 2016, except for a documented medical need.',
     kind: 'practice',
+    life: 'rule',
     ...STORED_BEFORE,
     sources: [
       [

@@ -40,7 +40,7 @@ export const interviewWaivers = {
   },
   IW4: {
     statement:
-      'A waiver also needs the home country, no refusal left standing and no apparent ineligibility. The officer may still call. Not waivable: F, J, H-1B, H-4, L and O.',
+      'A waiver also needs an application where you are a national or live, no refusal left standing, and no apparent or potential ineligibility. The officer may still ask for an interview. Not waivable: F, J, H-1B, H-4, L and O.',
     kind: 'practice',
     life: 'warning',
     asOf: '2026-09-09',
@@ -58,7 +58,7 @@ export const interviewWaivers = {
   },
   W2: {
     statement:
-      'Still waivable from 2 September 2025: diplomatic and official classes, and the renewal of a full-validity B-1/B-2 within 12 months of expiry, if the holder was 18 or older when it was issued. Newer sources do not name a visa that is still valid.',
+      'Since 1 October 2025 the interview may be waived for diplomatic and official classes. It may be waived for the renewal of a full-validity B-1/B-2, Border Crossing Card or H-2A within 12 months after expiry, if the holder was 18 or older at issue. With a visa that is still valid, plan for an interview.',
     kind: 'practice',
     life: 'assurance',
     asOf: '2026-09-09',

@@ -85,7 +85,7 @@ export const law = {
   },
   L6: {
     statement:
-      'INA 212(e): some J-1 visitors must spend two years in total at home first. Until then it bars H, L and K visas, permanent residence, and most changes of status inside the United States. Grounds: funding by a government, also indirect, a skill on the Skills List, graduate medical training. J-2 dependants are bound too. Waivers exist.',
+      'INA 212(e): some J-1 visitors must spend two years in total at home. Until then it bars H, L and K visas, permanent residence, and most changes of status inside the United States. Grounds: money of the US or home government, also indirect, a skill on the Skills List, graduate medical training. J-2 dependants are bound too. Waivers exist.',
     kind: 'statute',
     asOf: '2026-10-07',
     sources: [FAM_EXCHANGE, SKILLS_NOTICE],

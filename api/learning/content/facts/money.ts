@@ -37,7 +37,7 @@ export const money = {
   },
   FE3: {
     statement:
-      "The Visa Integrity Fee of {FE3.amount} is law, but it was absent from the State Department's fee page on {FE3.day}. The notice for fiscal year 2027 does not name it either.",
+      "The Visa Integrity Fee of at least {FE3.amount} is law, but it was absent from the State Department's fee page on {FE3.day}. The CBP notice of fees for fiscal year 2027 does not name it either.",
     values: { amount: '$250', day: '2026-10-06' },
     kind: 'fee',
     status: 'unknown',
@@ -70,7 +70,7 @@ export const money = {
       from: '2026-10-16',
     },
     kind: 'fee',
-    asOf: '2026-10-16',
+    asOf: '2026-10-07',
     sources: [
       readByProject(
         'CBP notice of fees for fiscal year 2027 (91 FR 62534)',
@@ -135,9 +135,12 @@ export const money = {
     page: 'fees',
   },
   FE7: {
-    statement: 'A limited number of posts offer the fast B interview; travel.state.gov names them.',
+    statement:
+      'From {FE6.from} to {FE6.until} a limited number of posts offer the fast B interview; travel.state.gov names them.',
     kind: 'fee',
     asOf: '2026-06-09',
+    startsOn: '2026-07-01',
+    endsOn: '2026-12-31',
     sources: [
       register(
         '2026-11513',

@@ -123,7 +123,9 @@ export const nationalities = {
     page: 'visaWaiver',
   },
   VW4: {
-    statement: 'The Visa Waiver Program is for visits. Study for credit and work need a visa.',
+    statement:
+      'The Visa Waiver Program is for visits of up to {VW4.stay}. Study for credit and work need a visa.',
+    values: { stay: '90 days' },
     kind: 'rule',
     asOf: '2026-10-06',
     sources: [PROGRAM_PAGE],

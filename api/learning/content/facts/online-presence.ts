@@ -21,8 +21,7 @@ export const onlinePresence = {
     page: 'onlinePresence',
   },
   SM2: {
-    statement:
-      'Covered before: {SM2.classes}, C-3 for domestic staff only. {SM2.notNamed} are not named.',
+    statement: 'Covered before: {SM2.classes}, C-3 for domestic staff only.',
     values: {
       classes: [
         'A-3',
@@ -41,7 +40,6 @@ export const onlinePresence = {
         'T',
         'U',
       ],
-      notNamed: ['B', 'L', 'O', 'E', 'H-2'],
     },
     kind: 'practice',
     asOf: '2026-10-07',

@@ -75,7 +75,7 @@ export const visaBonds = {
     statement:
       'Form I-352 and Pay.gov come only after the officer says so, through the link that is given. Money paid unasked is lost. A bond guarantees nothing.',
     kind: 'practice',
-    life: 'money',
+    life: 'warning',
     asOf: '2026-01-06',
     sources: [BONDS_PAGE, GEORGIA],
     checkBy: CHECK_BY,
@@ -123,7 +123,7 @@ export const visaBonds = {
   },
   BO7: {
     statement:
-      'Visas of the pilot were for one entry, valid for {BO7.validity}, with a stay of about {BO7.stay}. The money came back after a timely departure or request to extend, a refusal at the port, or no travel before the visa expired. An overstay or asking for another status, asylum included, lost it. The permanent program may differ.',
+      'Visas of the pilot were for one entry, valid for {BO7.validity}, with a stay of about {BO7.stay}. The money came back after a timely departure, a refusal at the port, or no travel before the visa expired. An overstay lost it, and so did asking for asylum. The permanent program may differ.',
     values: { validity: '3 months', stay: '30 days' },
     kind: 'practice',
     status: 'ended',

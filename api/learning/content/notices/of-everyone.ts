@@ -92,7 +92,7 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'review-of-more-classes',
     classes,
     title: 'Review of online presence: which classes',
-    text: 'These classes were told to set profiles to public: {SM2.classes}, C-3 for domestic staff only. A State Department page of {SM1.page} adds {SM1.classes} from {SM1.from}; it prints no year. Not named: {SM2.notNamed}. The official page and your post decide.',
+    text: 'These classes were told to set profiles to public: {SM2.classes}, C-3 for domestic staff only. A State Department page of {SM1.page} adds {SM1.classes} from {SM1.from}; it prints no year. The official page and your post decide.',
     facts: ['SM2', 'SM1'],
   },
   {

@@ -21,7 +21,7 @@ export const noticesOfVisitors: WrittenNotice[] = [
     id: 'visa-bond-conditions',
     classes,
     title: 'Visa bonds: ports and refund',
-    text: 'With a bond, entry and exit are at fixed ports. Ignoring them can cost the entry. Since {BO6.from} they are {BO6.count}: {BO6.ports}. Read the list of today before you book. In the pilot the visa was for one entry and {BO7.validity}, the stay about {BO7.stay}. The money came back after a timely departure or request to extend, a refusal at the port, or no travel. An overstay lost it, and so did asking for another status. The permanent program may differ.',
+    text: 'With a bond, entry and exit are at fixed ports. Ignoring them can cost the entry. Since {BO6.from} they are {BO6.count}: {BO6.ports}. Read the list of today before you book. In the pilot the visa was for one entry and {BO7.validity}, the stay about {BO7.stay}. The money came back after a timely departure, a refusal at the port, or no travel. An overstay lost it, and so did asking for asylum. The permanent program may differ.',
     facts: ['BO6', 'BO7', 'BO10'],
   },
   {

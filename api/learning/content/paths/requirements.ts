@@ -179,7 +179,7 @@ const socialMediaDetails = readingModule(
       'S4',
     ],
     [
-      'A State Department page of {SM1.page} adds I, TN and TD from {SM1.from}; it prints no year. It lists more classes than these; B, L, O, E and H-2 are not named.',
+      'A State Department page of {SM1.page} adds I, TN and TD from {SM1.from}; it prints no year. It lists more classes than these.',
       'SM1',
       'SM2',
     ],

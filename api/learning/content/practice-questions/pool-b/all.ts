@@ -141,7 +141,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
       'Staff look at papers inside, so you cannot hand them in at the gate.',
     ],
     explanation:
-      'Arrival rules differ, and they set a maximum. At some posts it is no earlier than 15 minutes, at another no more than 30. Pages of two US posts say so; read the rule of yours.',
+      'Posts let people in by the hour of their booking, so an early arrival waits outside. In the UAE you may enter 15 minutes before your time, in Israel 30. Read the rule of your own post.',
     aiInsight: 'Find a place nearby where you can wait.',
   }),
   dateBy('fees', ['M2'], {

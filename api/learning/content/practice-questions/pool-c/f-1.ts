@@ -23,7 +23,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'Right: the I-20 is signed by the school and by the student.',
     ],
     explanation:
-      'F-1 applicants bring the I-20 signed by school and student. With it come the I-901 receipt, transcripts and test scores, and proof of funding. The regulation and the USCIS Policy Manual are behind this list.',
+      'The school signs for your place, and you sign that you accept the conditions of the stay. The regulation asks for both signatures, so a form with one is not complete. No letter replaces yours.',
     aiInsight: 'Read the dates and the spelling of your name before you sign.',
   }),
   dateBy('ceac', ['FO2', 'D5'], {

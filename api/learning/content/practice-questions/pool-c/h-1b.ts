@@ -23,7 +23,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'A job without a known place puts the petition in doubt.',
     ],
     explanation:
-      'Usual themes for H-1B are employer and product, role, duties, worksite and end client, and salary. Accounts and published lists name them. An officer who doubts the facts of the petition can refuse, although USCIS approved it.',
+      'Usual themes for H-1B are employer and product, role, duties, worksite and end client, and salary. An officer who doubts the facts of the petition can refuse, although USCIS approved it.',
     aiInsight: 'Compare the worksite in the petition with what you were told.',
   }),
   dateBy('uscis', ['V8'], {
