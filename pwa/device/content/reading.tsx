@@ -31,7 +31,7 @@ function Block({ block, titles }: { block: ReadingBlock; titles: Titles }) {
     case 'highlight':
       return (
         <p className={styles['highlight']}>
-          {unbroken(`${titles[block.header]}: ${block.text}`.trim())}
+          {titles[block.header]}: {unbroken(block.text)}
         </p>
       )
     case 'bullets':

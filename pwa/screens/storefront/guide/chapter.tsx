@@ -62,7 +62,11 @@ function Block({ block, titles }: BlockProps) {
         </p>
       )
     case 'highlight':
-      return <h3>{unbroken(`${titles[block.header]}: ${block.text}`.trim())}</h3>
+      return (
+        <h3>
+          {titles[block.header]}: {unbroken(block.text)}
+        </h3>
+      )
     case 'paragraph':
       return <p>{unbroken(block.text)}</p>
     default:
