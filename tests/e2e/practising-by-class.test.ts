@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { bankContent } from '#api/learning/content/learning-content.ts'
+import { contentOfToday } from '#tests/support/browser/keep-guide.ts'
 import { isAskable } from '#contracts/learning/dated.ts'
 import { simulatorQuestionsFor, wordsFor } from '#contracts/learning/interview-question.ts'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
@@ -15,7 +15,7 @@ const test = learning
 const CLASS = 'B-1/B-2'
 const today = new Date().toISOString().slice(0, 10)
 const asked = simulatorQuestionsFor(
-  bankContent.questions.filter((question) => isAskable(question, today)),
+  contentOfToday().bank.questions.filter((question) => isAskable(question, today)),
   CLASS,
 )
 

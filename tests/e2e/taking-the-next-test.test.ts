@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
+import { contentOfToday } from '#tests/support/browser/keep-guide.ts'
 import { isAskable } from '#contracts/learning/dated.ts'
 import {
   type PracticeQuestion,
@@ -18,9 +18,10 @@ const test = learning
   .extend('opening', ({ opening }) => ({ ...opening, serviceWorkers: 'allow' as const }))
   .extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 
-const poolA = freeContent.questions
+const { free, premium } = contentOfToday()
+const poolA = free.questions
 const [poolB, poolC] = [1, 2].map((place) =>
-  premiumContent.questions.filter((question) => poolOf(question) === place),
+  premium.questions.filter((question) => poolOf(question) === place),
 ) as [PracticeQuestion[], PracticeQuestion[]]
 
 /** Returns the questions of a test of this pool today. Of a later pool, only those that may still be asked. */
