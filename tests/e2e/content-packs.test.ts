@@ -10,6 +10,8 @@ import { buildEditor, buildPack, factOf, withFee } from '#tests/support/server/c
 import { test as desk } from './console.ts'
 
 const EDITION = formatDay(BUILD_SOURCES.edition)
+/** The day of a pack whose fee was checked today, so that no device covers it. */
+const TODAY = new Date().toISOString().slice(0, 10)
 const editor = buildEditor()
 const test = desk.extend('server', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   const server = await startKeptServer(database, { CONTENT_KEYS: editor.publicKey })
@@ -83,7 +85,8 @@ describe('an owner with a content pack', () => {
     page,
     openBrowser,
   }) => {
-    const told = buildPack(1)
+    const told = buildPack(1, { built: TODAY })
+    factOf(told, 'FE1').verifiedOn = TODAY
     told.notices.push({
       id: 'fee-told',
       title: 'The fee',
@@ -109,7 +112,7 @@ describe('an owner with a content pack', () => {
 
     await choose(page, editor.sign(told))
     await first.getByRole('button', { name: 'Put in force' }).click()
-    await page.getByText(`Readers get version 1, of ${EDITION}.`).waitFor()
+    await page.getByText(`Readers get version 1, of ${formatDay(TODAY)}.`).waitFor()
     await desk.rowOf('In force').getByText('Test Editor').waitFor()
     expect(await readFee(reader)).toBe('$185')
     await waitForKept(reader, '$185')
@@ -122,7 +125,7 @@ describe('an owner with a content pack', () => {
     await second.getByText('Compared with version 1').waitFor()
     await second.getByText('Facts changed: 1').waitFor()
     await second.getByRole('button', { name: 'Put in force' }).click()
-    await page.getByText(`Readers get version 2, of ${EDITION}.`).waitFor()
+    await page.getByText(`Readers get version 2, of ${formatDay(TODAY)}.`).waitFor()
     await checkBothThemes(page)
 
     expect(await readFee(reader)).toBe('$185')
@@ -135,7 +138,7 @@ describe('an owner with a content pack', () => {
     const asked = desk.dialog('Change what readers get?')
     await checkAccessibility(page)
     await asked.getByRole('button', { name: 'Put in force' }).click()
-    await page.getByText(`Readers get version 1, of ${EDITION}.`).waitFor()
+    await page.getByText(`Readers get version 1, of ${formatDay(TODAY)}.`).waitFor()
     await waitForKept(reader, '$185')
     expect(await readFee(reader)).toBe('$185')
 
