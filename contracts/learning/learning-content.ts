@@ -6,21 +6,19 @@ import { InterviewQuestion } from './interview-question.ts'
 import { Text } from './dated.ts'
 import { NationalityLookup } from './nationality.ts'
 import {
-  CheatSheet,
-  Correction,
   DatedNotice,
-  DocumentChecklist,
   Fact,
   GlossaryTerm,
   GuideSection,
   LearningPath,
-  ofKnownClasses,
   PlanStep,
   PracticeQuestion,
   SimulatorQuestion,
   SourcedNote,
   VisaCard,
 } from './learning.ts'
+import { Correction } from './correction.ts'
+import { CheatSheet, DocumentChecklist, ofKnownClasses } from './sheets.ts'
 
 /**
  * The version of a part of the content: a hash that changes with every change of the part. It is

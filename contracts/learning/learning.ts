@@ -26,7 +26,7 @@ export type PathId = z.infer<typeof PathId>
  * checklist, but no chapters and no practice questions of their own.
  */
 export const READER_CLASSES = [...VISA_TYPES, 'O-1', 'TN'] as const
-const ReaderClass = z.enum(READER_CLASSES)
+export const ReaderClass = z.enum(READER_CLASSES)
 export type ReaderClass = z.infer<typeof ReaderClass>
 
 /** The classes with questions in the bank. `All` means every class. */
@@ -151,29 +151,6 @@ export const DatedNotice = z.extend(Dated, {
 export type DatedNotice = z.infer<typeof DatedNotice>
 
 /**
- * What earlier editions said wrong, and what is right. Its days are days of editions. It does not age, because
- * it states what was said.
- */
-export const Correction = z.object({
-  id: ItemId,
-  title: Text,
-  said: Text,
-  right: Text,
-  /** The day of the first edition with the mistake. */
-  from: Day,
-  /** The day of the edition that corrected it. */
-  until: Day,
-  classes: z.array(InterviewClass).check(z.minLength(1)),
-  /** Absent when the mistake concerned every nationality. */
-  nationalities: z.exactOptional(z.array(Text).check(z.minLength(1))),
-  /** The facts that state what is right. */
-  facts: z.array(FactId),
-  /** The chapter or notice on the page of the guide that has the right text now. */
-  chapter: z.exactOptional(ItemId),
-})
-export type Correction = z.infer<typeof Correction>
-
-/**
  * A term of the consulates, with all its spellings in our texts and an explanation in plain words.
  */
 export const GlossaryTerm = z.extend(Dated, {
@@ -281,36 +258,6 @@ export const GuideSection = z.extend(Dated, {
   content: Text,
 })
 export type GuideSection = z.infer<typeof GuideSection>
-
-/** A page to print, because many consulates do not allow phones inside. */
-export const CheatSheet = z.extend(Dated, {
-  visaType: ReaderClass,
-  title: Text,
-  blocks: z
-    .array(z.object({ heading: Text, points: z.array(Text).check(z.minLength(1)) }))
-    .check(z.minLength(1)),
-})
-export type CheatSheet = z.infer<typeof CheatSheet>
-
-export const DocumentChecklist = z.extend(Dated, {
-  visaType: ReaderClass,
-  title: Text,
-  items: z.array(ChecklistItem).check(z.minLength(1)),
-})
-export type DocumentChecklist = z.infer<typeof DocumentChecklist>
-
-/**
- * A list of sheets. Leaves out the sheets of a class that this app does not know, because the server
- * is newer. The app can still show the others.
- */
-export function ofKnownClasses<Sheet extends z.ZodMiniType<unknown, { visaType: string }>>(
-  sheet: Sheet,
-) {
-  const known = z.transform((sheets: { visaType: string }[]) =>
-    sheets.filter(({ visaType }) => READER_CLASSES.some((one) => one === visaType)),
-  )
-  return z.pipe(z.pipe(z.array(z.looseObject({ visaType: z.string() })), known), z.array(sheet))
-}
 
 /** A step before the interview. It is due at a fixed time before the interview. */
 export const PlanStep = z.object({

@@ -1,4 +1,5 @@
-import type { CheatSheet, ReaderClass } from '#contracts/learning/learning.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
+import type { CheatSheet } from '#contracts/learning/sheets.ts'
 import { dateBy, type Written } from './dating.ts'
 import type { FactId } from './facts/written-facts.ts'
 import type { OfficialPageId } from './official-pages.ts'

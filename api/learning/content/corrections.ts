@@ -1,5 +1,6 @@
 import { LAWYER_LINE } from '#contracts/learning/interview-question.ts'
-import type { Correction, InterviewClass } from '#contracts/learning/learning.ts'
+import type { InterviewClass } from '#contracts/learning/learning.ts'
+import type { Correction } from '#contracts/learning/correction.ts'
 import { type Behind, compose } from './compose-item.ts'
 import type { Written } from './dating.ts'
 import type { FactId } from './facts/written-facts.ts'

@@ -1,4 +1,5 @@
-import type { DocumentChecklist, ReaderClass } from '#contracts/learning/learning.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
+import type { DocumentChecklist } from '#contracts/learning/sheets.ts'
 import { dateBy, type Written } from './dating.ts'
 import { type CitedItem, factsIn, toChecklistItem } from './modules.ts'
 import type { OfficialPageId } from './official-pages.ts'

@@ -1,4 +1,4 @@
-import type { Correction } from '#contracts/learning/learning.ts'
+import type { Correction } from '#contracts/learning/correction.ts'
 
 /** What the device knows about the reader. */
 export interface KnownReader {

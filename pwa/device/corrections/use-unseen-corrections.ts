@@ -1,4 +1,4 @@
-import type { Correction } from '#contracts/learning/learning.ts'
+import type { Correction } from '#contracts/learning/correction.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { useNationalityNotes } from '#pwa/device/nationality/nationality-notes.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'

@@ -1,11 +1,11 @@
 import { SIMULATOR_ROWS } from '#pwa/device/progress/rows.ts'
 import type {
   ChecklistItem,
-  DocumentChecklist,
   LearningModule,
   LearningPath,
   ReaderClass,
 } from '#contracts/learning/learning.ts'
+import type { DocumentChecklist } from '#contracts/learning/sheets.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import {
   countDone,

@@ -3,7 +3,7 @@ import { ownContent } from '#api/learning/check/check-content.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { composeCorrections } from '#api/learning/content/corrections.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
-import type { Correction } from '#contracts/learning/learning.ts'
+import type { Correction } from '#contracts/learning/correction.ts'
 import { FreeContent } from '#contracts/learning/learning-content.ts'
 import { find } from './finding.ts'
 

@@ -1,6 +1,4 @@
-import { type WrittenFact, type WrittenSource, STORED_BEFORE } from './written-fact.ts'
-
-const CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30' } as const
+import { type WrittenFact, type WrittenSource, COPY_CHECKED } from './written-fact.ts'
 
 const DOMINICAN_SERVICE: WrittenSource = [
   'the official visa information service for the Dominican Republic',
@@ -23,7 +21,7 @@ export const cases = {
       'Since {CS1.day} the status page of CEAC shows "Refused" where it showed "Administrative Processing" before. The cases themselves did not change. The word can change when the officer finds that the person qualifies.',
     values: { day: '2020-03-03' },
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'State Department, "CEAC Case Status Change"; we read a copy',
@@ -39,7 +37,7 @@ export const cases = {
       'The status page says "Application Received" while a case is open, and "Refused" with the hint to read the letter of the interview. It says "Issued" when the visa is in its last steps. When nothing has come more than {CS2.wait} after "Issued", it sends the applicant to the post.',
     values: { wait: '10 working days' },
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'the texts of the page, as the open program CEACStatusBot (github.com) stored them from 2022 to 2026',
@@ -53,7 +51,7 @@ export const cases = {
     statement:
       'A refusal under section 214(b) means that the applicant did not show what the class asks for. Many classes ask for a residence abroad that the applicant does not give up. A person may apply again at any time, with facts that were not told before or that have changed.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'US mission to Turkey, letter on section 214(b); we read a copy',
@@ -69,7 +67,7 @@ export const cases = {
       'No rule sets a time to wait after a refusal under section 214(b). One post recommends at least {CS4.wait}. A law firm points out that the law asks for what the class needs, and not for a change.',
     values: { wait: 'six months' },
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       DOMINICAN_SERVICE,
       [
@@ -91,7 +89,7 @@ export const cases = {
     statement:
       'A renewal runs like a first application. It takes place at a post, in the home country, and is possible before the visa ends. Inside the United States only holders of diplomatic visas and their families renew. The I-94, not the visa, says until when a person may stay.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'USA.gov, "How to apply for or renew a U.S. tourist visa"; we read a stored copy',
@@ -111,7 +109,7 @@ export const cases = {
     statement:
       'A visa that is still valid in an expired passport can be used. The traveller shows both passports; nationality and name are the same in both.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [JAMAICAN_SERVICE],
     page: 'entry',
   },
@@ -119,7 +117,7 @@ export const cases = {
     statement:
       'Who loses a passport with a visa reports it to the police, to the embassy of their country and to the post. A new visa is a new application, with all fees and without an interview waiver. Nobody may use a visa again that was reported lost.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'USA.gov, "Visa or passport is lost or stolen"; we read a stored copy',
@@ -136,7 +134,7 @@ export const cases = {
     statement:
       'A student attends the school whose I-20 served for the visa, the I-901 fee and the entry. After a transfer the new school issues a new I-20. Who gets another I-20 after booking tells the officer at the interview, says the service for Singapore.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'Study in the States, "Attend Only the SEVP-Certified School That Issued You a Form I-20" of May 2016; we read a copy',
@@ -158,7 +156,7 @@ export const cases = {
     statement:
       'An H-1B visa that is still valid can be used after a change of employer, unless it was revoked. On arrival the worker shows the I-797 of the new employer.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'Murthy Law Firm, "Validity of H1B Visa Stamp Following a Change of Employer"',
@@ -180,7 +178,7 @@ export const cases = {
     statement:
       'How often an appointment may move with one fee differs from post to post. Some posts ask for a new fee after a missed interview.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'legalclarity.org, "How Many Times Can You Reschedule a US Visa Appointment?"',

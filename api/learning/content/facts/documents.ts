@@ -1,7 +1,5 @@
 import { BAMAKO, STATUTE, VISITOR_PAGE } from './cited-pages.ts'
-import { STORED_BEFORE, readByProject, type WrittenFact } from './written-fact.ts'
-
-const CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30' } as const
+import { STORED_BEFORE, readByProject, type WrittenFact, COPY_CHECKED } from './written-fact.ts'
 
 export const documents = {
   V1: {
@@ -193,7 +191,7 @@ export const documents = {
     statement:
       'Lists of papers for H-1B interviews name pay slips, the W-2 and the tax return, a client letter for work at a client, the manager and the department, a résumé and letters of earlier employers. Posts have asked for such papers under 221(g).',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       ['immihelp.com, "H-1 Visa Documents"', 'undated', 'B'],
       ['221glaw.com, a law firm, "221(g) Document Requirements"', 'undated', 'B'],
@@ -205,7 +203,7 @@ export const documents = {
     statement:
       'L-1 with an individual petition: the approval notice (I-797) and a copy of the petition (I-129).',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'choquettelaw.com, a law firm, "How does the foreign worker obtain an L-1 visa?"',
@@ -222,7 +220,7 @@ export const documents = {
     statement:
       'L-1 blanket: three originals of the I-129S go to the interview, with the support letter and the credentials. After approval the post gives back an endorsed I-129S, which is shown on arrival.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'a law firm, "Blanket L Visa Travel Advisory", at casetext.com',
@@ -245,7 +243,7 @@ export const documents = {
       'Who applies for L-1 under a blanket pays the fraud prevention and detection fee of {V18.fee} to the post, beside the visa fee. For an individual petition the employer pays it. Husband, wife and children do not pay it. A law firm in India reports that the 9-11 fee is also paid at the post.',
     values: { fee: '$500' },
     kind: 'fee',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'Public Law 108-447, section 426, now 8 U.S.C. 1184(c)(12)',
@@ -273,7 +271,7 @@ export const documents = {
       deductible: '$500',
     },
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'BridgeUSA, "How to Administer a Program", on 22 CFR 62.14; we read a copy',
@@ -297,7 +295,7 @@ export const documents = {
     values: { long: '24 months', short: '12 months', stay: 'six months' },
     kind: 'rule',
     life: 'warning',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'University of Michigan, "12- and 24-Month Bars for Professors and Research Scholars"',
@@ -325,7 +323,7 @@ export const documents = {
     statement:
       'B-2 for treatment: the diagnosis of a doctor at home; a letter of the doctor or hospital there, with length and cost; proof that somebody pays for treatment, travel and stay. In some cases the hospital wants the money in advance.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'US embassy in Prague, "Medical Treatment"; we read a copy',
@@ -347,7 +345,7 @@ export const documents = {
     statement:
       'Universities advise parents who visit a student: a letter of the student, proof of enrolment, copies of the I-20 and visa, the day of the event. Consular officers told one university that they ask for no letter of invitation.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'Kutztown University, "Invitation Letters for B-2 Visitor Visa"',
@@ -376,7 +374,7 @@ export const documents = {
       'Each person fills in a DS-160, also a child and also in a group. In Mexico a group of {V23.least} or more with one purpose asks the consulate for one appointment; a family is not such a group.',
     values: { least: '3' },
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'US mission to Mexico, "Groups"; we read a copy',
@@ -398,7 +396,7 @@ export const documents = {
     statement:
       'O-1: the petition holds the contract or a summary of what was agreed, the events with their days, proof of the work, and a written opinion of a peer group or another body of the field. A letter of an expert shows what the writer knows of the field and of the work.',
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'USCIS Policy Manual, volume 2, part M, chapter 7; we read a copy',
@@ -426,7 +424,7 @@ export const documents = {
     statement:
       'O-1: posts look the approval up in their own system, and some still ask for the I-797. Bring it with a copy of the petition, and know what the petition says. The interview confirms the DS-160 and may ask where you will be, and when.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'Artists from Abroad, "Interviews"',
@@ -448,7 +446,7 @@ export const documents = {
     statement:
       "TN: the letter of the employer, or the contract, names a profession on the list of the agreement, the duties, the length of the stay and the pay. Most professions ask for a bachelor's degree, which experience cannot replace. Some ask for a licence or experience too. The degree comes as an original or a certified copy.",
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         '8 CFR 214.6; we read a copy of the list',
@@ -482,7 +480,7 @@ export const documents = {
     statement:
       'TN: only citizens of Canada and Mexico. A citizen of Canada needs no written application and shows passport, letter and degree to CBP at a port of entry or at preclearance before the flight. A citizen of Mexico asks a post for the visa first. A permanent resident of either country cannot use TN.',
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'Government of Canada, "Guide to temporary entry into the United States"; we read a copy',

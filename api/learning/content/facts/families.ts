@@ -1,7 +1,5 @@
 import { FAMILY_CLASSES } from '#contracts/learning/interview-question.ts'
-import { type WrittenFact, type WrittenSource, STORED_BEFORE } from './written-fact.ts'
-
-const CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30' } as const
+import { type WrittenFact, type WrittenSource, COPY_CHECKED } from './written-fact.ts'
 
 const ALASKA: WrittenSource = [
   'University of Alaska Fairbanks, "Spouses and Children"',
@@ -24,7 +22,7 @@ export const families = {
       'The husband or wife and the unmarried children under {FM1.age} can ask for the family visa of the class: F-2, H-4, L-2, J-2 or TD. Parents cannot.',
     values: { age: '21' },
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       ALASKA,
       [
@@ -47,7 +45,7 @@ export const families = {
     statement:
       'F-2: no work of any kind. A husband, wife or grown child may study part time at a certified school; full-time study needs a change to F-1. A child may go to school full time, up to grade 12.',
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'Study in the States, "Who are Dependents and Can They Study in the United States?" of December 2015; we read a copy',
@@ -69,7 +67,7 @@ export const families = {
     statement:
       'J-2: work only after USCIS has given permission (form I-765), and not where the J-1 needs the money to live. It may serve the leisure and the travel of the family. Study is allowed.',
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'University of Nebraska-Lincoln, "J-2/H-4 Work Authorization", which quotes the rule',
@@ -98,7 +96,7 @@ export const families = {
       'L-2: a husband or wife may work without a work card if the I-94 says L-2S, a mark that exists since {FM4.from}. Children may not work. Study is allowed.',
     values: { from: '2022-01-31' },
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'Ogletree Deakins, a law firm, on the new marks of the I-94',
@@ -150,7 +148,7 @@ export const families = {
   FM6: {
     statement: 'TD: no work. Study is allowed, full time or part time.',
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         '8 CFR 214.6(j); we read it quoted',
@@ -172,7 +170,7 @@ export const families = {
     statement:
       'A marriage certificate shows the marriage, a birth certificate shows the parents. A paper in another language comes with a translation. Who applies later brings a copy of the passport and the visa of the first applicant.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'US embassy in Israel, on families of the E class; we read a copy',
@@ -200,7 +198,7 @@ export const families = {
     statement:
       'Each member of the family has a visa of their own. Each F-2 also has a form I-20 in their own name, each J-2 a DS-2019.',
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       TEXAS_BAR,
       [
@@ -224,7 +222,7 @@ export const families = {
       'The family visa comes after that of the first applicant, or with it. F-2 who follow show that the student is enrolled, or will be within {FM9.within}. The stay of the family ends with the stay of the first applicant.',
     values: { within: '30 days' },
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [ALASKA, TEXAS_BAR],
     classes: FAMILY_CLASSES,
     page: 'posts',
@@ -233,7 +231,7 @@ export const families = {
     statement:
       'For a child who travels with one parent, CBP strongly recommends a letter of the other parent. A post may ask for such a letter at the interview too.',
     kind: 'practice',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'US embassy in Guyana, in Stabroek News',
@@ -261,7 +259,7 @@ export const families = {
       'O-3 is for the husband, the wife and the unmarried children under {FM11.age} of a person with O-1. They show the relationship and the approval (I-797) or the visa of that person. No work; study is allowed.',
     values: { age: '21' },
     kind: 'rule',
-    ...CHECKED,
+    ...COPY_CHECKED,
     sources: [
       [
         'Artists from Abroad, "Spouses and Dependents"',

@@ -39,6 +39,9 @@ export interface WrittenFact<Page extends string = OfficialPageId> {
 /** The date of a fact that was read in an undated copy. The copy was stored before this day. */
 export const STORED_BEFORE = { asOf: '2026-06-18' } as const
 
+/** The dates of a fact whose undated copy was read again for the edition of 30 November 2026. */
+export const COPY_CHECKED = { ...STORED_BEFORE, verifiedOn: '2026-11-30' } as const
+
 /** Returns a source for an official page that was read by other people on this day, and not by us. */
 export function readByProject(name: string, url: string, day = '2026-10-07'): WrittenSource {
   const read = `last read on ${writeDay(day)} by a public research project, not by us`

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import type { CheatSheet } from '#contracts/learning/learning.ts'
+import type { CheatSheet } from '#contracts/learning/sheets.ts'
 import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Checklist } from '#pwa/screens/learning/checklist.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Correction } from '#contracts/learning/learning.ts'
+import type { Correction } from '#contracts/learning/correction.ts'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { EnglishFirst, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { labelOf } from '#pwa/device/content/labels.ts'

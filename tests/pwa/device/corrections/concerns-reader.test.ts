@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Correction } from '#contracts/learning/learning.ts'
+import type { Correction } from '#contracts/learning/correction.ts'
 import { concernsReader, type KnownReader } from '#pwa/device/corrections/concerns-reader.ts'
 
 type Concerned = Pick<Correction, 'classes' | 'nationalities'>

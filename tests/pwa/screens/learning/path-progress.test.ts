@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
-import {
-  CheatSheet,
-  DocumentChecklist,
-  LearningModule,
-  ofKnownClasses,
-  READER_CLASSES,
-} from '#contracts/learning/learning.ts'
+import { LearningModule, READER_CLASSES } from '#contracts/learning/learning.ts'
+import { CheatSheet, DocumentChecklist, ofKnownClasses } from '#contracts/learning/sheets.ts'
 import { isModuleDone } from '#contracts/learning/module-progress.ts'
 import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
 import { activitiesOf } from '#pwa/screens/learning/dashboard/activity.ts'
