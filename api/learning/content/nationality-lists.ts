@@ -95,8 +95,9 @@ export const nationalityLists: readonly WrittenList[] = [
     group: 'suspension',
     classes: ['All'],
     of: 'EB1',
-    text: 'This is about entry, not about visas. An Ebola order of {EB1.order} concerns {EB1.countries}. A person who was there in the last {EB1.days} may not enter, whatever the passport. The rule behind it lapses on {EB1.lapses}. Read the page of the CDC before you travel.',
-    unknown: 'Not known to us: whether the order still stands, and what follows it.',
+    text: 'This is about entry, not about visas. An Ebola order of {EB1.order}, with a later one by reports, concerns {EB1.countries}. A person who was there in the last {EB1.days} may not enter, whatever the passport. The rule behind it lapses on {EB1.lapses}. Read the page of the CDC before you travel.',
+    unknown:
+      'Not known to us: whether an order stands today, and whether it stops permanent residents of the United States.',
     facts: ['EB1'],
     page: 'ebola',
   },

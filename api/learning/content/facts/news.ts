@@ -4,10 +4,11 @@ import { readByProject, type WrittenFact } from './written-fact.ts'
 export const news = {
   EB1: {
     statement:
-      'An order of {EB1.order} concerns {EB1.countries}. A person who was there in the last {EB1.days} may not enter, whatever the passport. US citizens and residents may. The rule behind such orders lapses on {EB1.lapses}. What applies today is on the page of the CDC.',
+      'An order of {EB1.order} concerns {EB1.countries}. A person who was there in the last {EB1.days} may not enter, whatever the passport. US citizens may. On US permanent residents reports differ since {EB1.extended}. A later order is reported. The rule behind it lapses on {EB1.lapses}.',
     values: {
       countries: ['Democratic Republic of the Congo', 'South Sudan', 'Uganda'],
       order: '2026-05-18',
+      extended: '2026-05-22',
       days: '21 days',
       lapses: '2026-12-22',
     },
@@ -23,7 +24,13 @@ export const news = {
         'https://newsnunc.com/article/citing-ebola-outbreak-u-s-restricts-entry-from-congo-uganda-and-south-sudan',
       ],
       [
-        'VisaHQ, "US expands Ebola entry screening to eight major airports as Bundibugyo outbreak widens"',
+        'Aaj News, "Uganda confirms three new Ebola cases, bringing total to five", on the ban for permanent residents; we read its feed',
+        '2026-05-23',
+        'B',
+        'https://english.aaj.tv/feeds/news/330459428',
+      ],
+      [
+        'VisaHQ, "US expands Ebola entry screening to eight major airports as Bundibugyo outbreak widens", which lets permanent residents enter',
         '2026-05-31',
         'B',
         'https://www.visahq.com/news/2026-05-31/us/us-expands-ebola-entry-screening-to-eight-major-airports-as-bundibugyo-outbreak-widens/',
@@ -33,6 +40,12 @@ export const news = {
         'undated',
         'B',
         'https://immigrationusa.com/?p=7272',
+      ],
+      [
+        'a later order, in June 2026: Hospitality Curated, "Can New U.S. Entry Measures Contain the 2026 Ebola Threat?"; we read its opening',
+        'undated',
+        'C',
+        'https://hospitalitycurated.com/management-and-regulatory/can-new-u-s-entry-measures-contain-the-2026-ebola-threat/',
       ],
     ],
     endsOn: '2026-12-22',

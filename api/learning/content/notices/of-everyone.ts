@@ -36,7 +36,7 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'ebola',
     classes,
     title: 'Entry limits because of Ebola',
-    text: 'An order of {EB1.order} concerns {EB1.countries}. A person who was there in the last {EB1.days} may not enter, whatever the passport. US citizens and residents may. Whether it still stands is unknown. The rule behind it lapses on {EB1.lapses}. Read the page of the CDC before you travel.',
+    text: 'An order of {EB1.order} concerns {EB1.countries}. A person who was there in the last {EB1.days} may not enter, whatever the passport. US citizens may. Since {EB1.extended} the ban is reported to reach permanent residents of the United States too; another report lets them in. A later order is reported; whether one stands today is unknown. The rule behind it lapses on {EB1.lapses}. Read the page of the CDC before you travel.',
     facts: ['EB1'],
   },
   {
