@@ -87,7 +87,7 @@ export const cases = {
   },
   CS5: {
     statement:
-      'A renewal runs like a first application. It takes place at a post, in the home country, and is possible before the visa ends. Inside the United States only holders of diplomatic visas and their families renew. The I-94, not the visa, says until when a person may stay.',
+      'A renewal runs like a first application. It takes place at a post where the applicant is a national or lives, and is possible before the visa ends. Inside the United States only holders of diplomatic visas and their families renew. The I-94, not the visa, says until when a person may stay.',
     kind: 'practice',
     ...COPY_CHECKED,
     sources: [

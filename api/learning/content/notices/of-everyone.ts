@@ -119,7 +119,7 @@ export const noticesOfEveryone: WrittenNotice[] = [
   {
     id: 'apply-elsewhere',
     classes,
-    title: 'Who may apply outside the home country',
+    title: 'Who may apply outside the country of nationality or residence',
     text: 'A, G, C-2, C-3 and NATO classes, diplomatic or official visas, and travel to the United Nations.',
     facts: ['WA2'],
   },

@@ -87,7 +87,7 @@ const overview = readingModule(
     '',
     '## How a renewal runs',
     [
-      'A renewal is a new application: a new DS-160, a new fee, an appointment at a post in your home country. Only holders of diplomatic visas and their families renew inside the United States.',
+      'A renewal is a new application: a new DS-160, a new fee, an appointment at a post where you are a national or live. Only holders of diplomatic visas and their families renew inside the United States.',
       'CS5',
     ],
     ['- You may begin before the visa ends.', 'CS5'],
@@ -103,7 +103,7 @@ const overview = readingModule(
     'Few renewals of visitor visas and some official classes may need no interview. The dated notice below names them.',
     '',
     [
-      'You apply in your home country, no refusal is left standing, and there is no apparent ineligibility. F, J, H-1B, H-4, L and O are not waivable.',
+      'You apply where you are a national or live, no refusal is left standing, and there is no apparent ineligibility. F, J, H-1B, H-4, L and O are not waivable.',
       'IW4',
     ],
     ['Important: The officer may still call anyone in. Plan for an interview.', 'IW4'],
