@@ -65,7 +65,7 @@ export const nationalityLists: readonly WrittenList[] = [
     classes: ofClasses,
     of,
     and: of === 'TB2' ? [PALESTINIAN] : [],
-    text: 'People who held a valid visa or were inside the United States on {TB5.day} are outside the limit. So are residents, and dual nationals on another passport.',
+    text: 'People who held a valid visa or were inside the United States on {TB5.day} are outside the limit. So are permanent residents of the United States, and dual nationals on another passport.',
     unknown: CHANGES,
     facts: ['TB5'],
     page: 'entryLimits',

@@ -109,7 +109,7 @@ export const entryLimits = {
   },
   TB5: {
     statement:
-      'The limits do not reach people who held a valid visa or were inside the United States on {TB5.day}. Residents, dual nationals on another passport, some diplomats and major sports events are outside them too. Exceptions for family and adoption went.',
+      'The limits do not reach people who held a valid visa or were inside the United States on {TB5.day}. Permanent residents of the United States, dual nationals on another passport, some diplomats and major sports events are outside them too. Exceptions for family and adoption went.',
     values: { day: '2026-01-01' },
     kind: 'proclamation',
     life: 'assurance',

@@ -29,7 +29,7 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'entry-limits-outside',
     classes,
     title: 'Limits on visas by nationality: who is outside',
-    text: 'The limits do not reach people who held a valid visa, or were inside the United States, on {TB5.day}. Residents, dual nationals on another passport and some others are outside them too. Where B, F, M and J are suspended, H, L and O are not, but they may get a shorter validity. For {TB4.countries} only immigrant visas are suspended.',
+    text: 'The limits do not reach people who held a valid visa, or were inside the United States, on {TB5.day}. Permanent residents of the United States, dual nationals on another passport and some others are outside them too. Where B, F, M and J are suspended, H, L and O are not, but they may get a shorter validity. For {TB4.countries} only immigrant visas are suspended.',
     facts: ['TB5', 'TB4'],
   },
   {
