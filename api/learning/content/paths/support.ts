@@ -191,15 +191,16 @@ const nextSteps = checklistModule(
     },
     {
       id: 'wait-for-a-change',
-      text: 'Decide what has changed',
+      text: 'After 214(b): decide what has changed',
       description: 'A new application with the same facts is likely to raise the same doubt.',
       facts: ['L3'],
     },
     {
       id: 'start-afresh',
-      text: 'Start with a new DS-160',
-      description: 'A new form, a new fee, a new appointment. The fee paid before is not refunded.',
-      facts: ['L3', 'M2'],
+      text: 'After 214(b): start with a new DS-160',
+      description:
+        'A new form, a new fee, a new appointment. The fee paid before is not refunded. Under 221(g) do what the letter says instead.',
+      facts: ['L3', 'M2', 'L5'],
     },
   ],
 )
