@@ -139,7 +139,7 @@ export const guideSections: Written<GuideSection>[] = [
         'AP2',
       ],
       [
-        'Ask after the fee and a regular booking. Each post sets its own grounds; a denied request leaves your date as it is.',
+        'First pay and book a regular date, then ask. Each post sets its own grounds; a denied request leaves your date as it is.',
         'AP3',
       ],
       'Note: Book and pay only on the site that your embassy names.',

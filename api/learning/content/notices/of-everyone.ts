@@ -50,7 +50,7 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'interview-wait',
     classes,
     title: 'The wait for an interview, and an earlier date',
-    text: 'The official page prints two figures for each post. "Next available appointment" is a forecast for a new booking; "Average wait time" is what people waited last month. Posts add slots: book, then look again and move your date. Three ways to an earlier date usually cost nothing. They are a referral by a senior US employee, a priority request, and your own request for humanitarian reasons. Each post sets the grounds. Ask after the fee and a regular booking; a denied request leaves your date as it is.',
+    text: 'The official page prints two figures for each post. "Next available appointment" is a forecast for a new booking; "Average wait time" is what people waited last month. Posts add slots: book, then look again and move your date. Three ways to an earlier date usually cost nothing. They are a referral by a senior US employee, a priority request, and your own request for humanitarian reasons. Each post sets the grounds. First pay and book a regular date, then ask; a denied request leaves your date as it is.',
     facts: ['AP1', 'AP2', 'AP3'],
   },
   {
