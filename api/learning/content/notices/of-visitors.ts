@@ -28,7 +28,7 @@ export const noticesOfVisitors: WrittenNotice[] = [
     id: 'fast-interview',
     classes,
     title: 'A faster interview for a fee',
-    text: 'From {FE6.from} to {FE6.until} an optional {FE6.amount} buys a date for a B interview within {FE6.within}, while slots last. It comes on top of the application fee of {FE1.B} and is not refunded. It does not improve the odds, and it speeds up no 221(g). A limited number of posts offer it; travel.state.gov names them. Three other ways cost nothing: see the notice on the wait.',
+    text: 'From {FE6.from} to {FE6.until} an optional {FE6.amount} buys a date for a B interview within {FE6.within}, while slots last. It comes on top of the application fee of {FE1.B} and is not refunded. It does not improve the odds, and it speeds up no 221(g). A limited number of posts offer it; travel.state.gov names them. Three other ways usually cost nothing: see the notice on the wait.',
     facts: ['FE6', 'FE7', 'FE1', 'AP2'],
   },
 ]
