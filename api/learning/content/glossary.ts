@@ -112,12 +112,17 @@ export const glossary: Written<GlossaryTerm>[] = [
     terms: ['Skills List'],
     meaning: 'The list of fields and countries that can make the two-year rule bind.',
   }),
-  dateBy('students', ['ST5'], {
-    id: 'practical-training',
-    terms: ['CPT', 'OPT', 'practical training'],
-    meaning:
-      'Work in the field of study: CPT during the course, OPT after it. Ask the school before you begin.',
-  }),
+  dateBy(
+    'students',
+    ['ST5'],
+    {
+      id: 'practical-training',
+      terms: ['CPT', 'OPT', 'practical training'],
+      meaning:
+        'Work in the field of study: CPT during the course, OPT after it. Ask the school before you begin.',
+    },
+    'ours',
+  ),
   dateBy('bonds', ['BO4'], {
     id: 'visa-bond',
     terms: ['visa bond', 'bond'],

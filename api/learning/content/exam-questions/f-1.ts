@@ -142,30 +142,35 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'The officer asks whether the whole study can be paid. Money in the bank answers that for now, and later salaries cannot lie there yet. So a payer with a steady income, shown on paper, is what counts for the years to come.',
     aiInsight: 'Know who pays for the second year.',
   }),
-  dateBy('students', ['ST5'], {
-    id: 1031,
-    visaType: 'F-1',
-    category: 'Eligibility',
-    difficulty: 'hard',
-    question:
-      'A company offers you a paid place during the course. When can that count as practical training (CPT)?',
-    options: [
-      'When the company confirms it in a letter',
-      'When your grades are good and you ask for it',
-      'Where the course demands it of every student',
-      'In the summer only, for at most three months',
-    ],
-    correctAnswer: 2,
-    reasons: [
-      'A company can want you, and only the course makes the work a part of it.',
-      'Good grades earn respect, and they do not change the course.',
-      'Right: the work has to belong to the course for all.',
-      'The season does not make work a part of the study.',
-    ],
-    explanation:
-      'CPT is study in the form of work, so the course has to ask for it. That is how SEVP messages of August 2026 read the rule. A suit against them was filed on {ST5.sued} and was undecided, so ask your school before you accept.',
-    aiInsight: 'Ask which page of the curriculum says so.',
-  }),
+  dateBy(
+    'students',
+    ['ST5'],
+    {
+      id: 1031,
+      visaType: 'F-1',
+      category: 'Eligibility',
+      difficulty: 'hard',
+      question:
+        'A company offers you a paid place during the course. On which ground does practical training (CPT) stand safest?',
+      options: [
+        'Where the company confirms it in a letter',
+        'Where your grades are good and you ask for it',
+        'Where the course demands it of every student',
+        'In the summer, for at most three months',
+      ],
+      correctAnswer: 2,
+      reasons: [
+        'A company can want you, and only the course makes the work a part of it.',
+        'Good grades earn respect, and they do not change the course.',
+        'Right: such a place counts in every reading of the rule.',
+        'The season does not make work a part of the study.',
+      ],
+      explanation:
+        'CPT is study in the form of work. SEVP messages of August 2026 count it only where the course demands it of every student. A suit against them was filed on {ST5.sued} and was undecided. A place that every student has to do is inside either reading, so ask your school before you accept.',
+      aiInsight: 'Ask which page of the curriculum says so.',
+    },
+    'ours',
+  ),
   dateBy('waivers', ['IW4', 'W1'], {
     id: 1032,
     visaType: 'F-1',

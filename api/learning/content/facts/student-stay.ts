@@ -109,6 +109,7 @@ export const studentStay = {
       'Practical training during the course (CPT) counts only where the course demands it of every student, say SEVP messages of {ST5.messages}. They were sued over on {ST5.sued}; the case was undecided.',
     values: { messages: ['2026-08-12', '2026-08-24'], sued: '2026-10-05' },
     kind: 'practice',
+    life: 'moving',
     asOf: '2026-10-07',
     sources: [
       readByProject(

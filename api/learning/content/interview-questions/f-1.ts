@@ -1253,7 +1253,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
       'The catalogue calls the training optional, and the answer calls it required.',
     ],
     documents: ['i-20'],
-    facts: ['ST5', 'V1'],
+    facts: ['V1', 'ST5'],
     sensitive: false,
     inSimulator: true,
     difficulty: 'Advanced',
