@@ -170,7 +170,8 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
     visaType: 'H-1B',
     category: 'Interview Day',
     difficulty: 'easy',
-    question: 'The officer asks an H-1B worker what she will earn. Which figure does she give?',
+    question:
+      'The officer asks an H-1B worker what she will earn in a job that has not begun. Which figure does she give?',
     options: [
       'The salary with the bonus that she may get',
       'What is left of the salary after tax',
@@ -185,8 +186,8 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'Right: the officer can compare it with the petition.',
     ],
     explanation:
-      'The petition names a wage for this job, and an officer who doubts its facts can refuse. Any other figure, even a true one, sounds like another job. So learn the one in the petition, and say the bonus apart if you are asked.',
-    aiInsight: 'Say it as it stands in the petition.',
+      'The petition names a wage for this job, and the officer compares. So name that figure, and the bonus apart if you are asked. If the pay has changed since the petition was filed, say the true figure and what was filed for it.',
+    aiInsight: 'Know the figure of the petition, and say what has changed.',
   }),
   dateBy('uscis', ['T4', 'D11'], {
     id: 1045,
