@@ -31,18 +31,18 @@ export const furtherQuestionsForF1: Written<PracticeQuestion>[] = [
     category: 'Eligibility',
     difficulty: 'medium',
     question:
-      'Your school and the official page give different times for how early the visa can be issued. Which do you follow?',
+      'You are a new student. An old page of your school says that the visa can be issued 120 days ahead at most. How early can it be?',
     options: [
-      'The school, as it knows its own students',
-      'The official page, as rules change',
-      'The shorter time, to be on the safe side',
-      'Neither, as each officer sets a time',
+      'At the earliest 120 days before the start',
+      'Up to 365 days before the start',
+      'Only when the school has changed its page',
+      'On the day that the officer sets',
     ],
     correctAnswer: 1,
     reasons: [
-      'A school knows its courses, and its page can be years old.',
-      'Right: look at the date of a page before you plan by it.',
-      'The shorter time is not safer: you lose months with free dates.',
+      'That was the rule once, and pages outlive their rules.',
+      'Right: the State Department sets this time, and a school copies it.',
+      "A school's page binds no consulate.",
       'The time is set by rule and not by the officer.',
     ],
     explanation:
