@@ -226,19 +226,19 @@ export const furtherQuestionsForB1B2: Written<PracticeQuestion>[] = [
     category: 'Eligibility',
     difficulty: 'hard',
     question:
-      'A visitor visa of full validity ended half a year ago. It was issued when its holder was seventeen. Can the renewal be waived?',
+      'A visitor visa of full validity ended half a year ago. It was issued when its holder was seventeen. Can the interview for the renewal be waived?',
     options: [
       'Yes, since it ended less than 12 months ago',
       'No, the holder has to have been 18 at issue',
       'Yes, if the holder is 18 by now',
-      'No, renewals of visitors are never waived',
+      'No, visitors are never spared the interview',
     ],
     correctAnswer: 1,
     reasons: [
       'Many stop reading at the time, and it is one of several conditions.',
       'Right: so this renewal takes an interview.',
       'Growing up since then does not change the day of issue.',
-      'Some renewals of visitors can be waived.',
+      'For some renewals of visitors it can be waived.',
     ],
     explanation:
       'The conditions hold together, and one of them looks back: the age at issue. A short time since the end does not repair that, and neither does the age of today. The old visa shows the day of issue.',

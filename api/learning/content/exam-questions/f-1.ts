@@ -185,7 +185,7 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
     ],
     correctAnswer: 3,
     reasons: [
-      'A few renewals can be waived, and this is not one of them.',
+      'For a few renewals it can be waived, and this is not one of them.',
       'The same school does not spare you the visit.',
       'The time abroad is not what decides.',
       'Right: F is among the classes that cannot be waived.',
