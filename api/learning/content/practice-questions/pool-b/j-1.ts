@@ -60,7 +60,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'Two years of work for the sponsor after the end',
       'Two years without any visit to the US at all',
       'Two years abroad, in any country but the US itself',
-      'Two years at home before H, L or permanent residence',
+      'Two years at home before H, L, K or permanent residence',
     ],
     correctAnswer: 3,
     reasons: [
