@@ -104,6 +104,7 @@ export const KNOWN_LINKS: ReadonlySet<string> = new Set([
   'https://timesofindia.indiatimes.com/world/us/even-your-youtube-comments-immigration-lawyer-advises-visa-applicants-to-google-themselves-before-embassy-interview-for-social-media-vetting/articleshow/125952039.cms',
   'https://tr.usembassy.gov/nonimmigrant-visas-214b-en/',
   'https://travel.state.gov/content/travel/en/News/visas-news.html',
+  'https://tandslaw.com/understanding-the-60-day-grace-period-for-terminated-employees/',
   'https://travel.state.gov/content/travel/en/News/visas-news/adjudicating-niv-applicants-in-their-country-of-residence.html',
   'https://travel.state.gov/content/travel/en/News/visas-news/announcement-of-expanded-screening-and-vetting-for-visa-applicants.html',
   'https://travel.state.gov/content/travel/en/News/visas-news/countries-subject-to-visa-bonds.html',

@@ -141,7 +141,7 @@ export const h1b = {
   },
   HB8: {
     statement:
-      'H-1B, L-1, O-1, TN and E workers have {HB8.grace} after the loss of a job. A DHS proposal of {HB8.day} would end them. Comments closed on {HB8.until}; whether a final rule followed is unknown.',
+      'H-1B, L-1, O-1, TN and E workers have up to {HB8.grace} after the loss of a job, and never longer than the I-94. A DHS proposal of {HB8.day} would end this time. Comments closed on {HB8.until}; whether a final rule followed is unknown.',
     values: { day: '2026-09-11', grace: '60 days', until: '2026-11-10' },
     kind: 'rule',
     status: 'proposed',
@@ -151,6 +151,12 @@ export const h1b = {
         'DHS proposal of 11 September 2026 on 8 CFR 214.1(l)(2), at federalregister.gov; read by a public research project, not by us',
         '2026-10-07',
         'B',
+      ],
+      [
+        '8 CFR 214.1(l)(2), as a law firm (tandslaw.com) describes it',
+        '2023-01-23',
+        'B',
+        'https://tandslaw.com/understanding-the-60-day-grace-period-for-terminated-employees/',
       ],
     ],
     verifiedOn: '2026-11-30',

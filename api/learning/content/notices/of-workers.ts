@@ -26,7 +26,7 @@ export const noticesOfWorkers: WrittenNotice[] = [
     id: 'job-loss-grace',
     classes: ['H-1B', 'L-1', 'O-1', 'TN'],
     title: 'Work visas: the time after the loss of a job',
-    text: 'H-1B, L-1, O-1, TN and E workers have {HB8.grace} after the loss of a job. A DHS proposal of {HB8.day} would end them. Comments closed on {HB8.until}; whether a final rule followed is unknown. Ask a licensed immigration lawyer before you rely on this time.',
+    text: 'H-1B, L-1, O-1, TN and E workers have up to {HB8.grace} after the loss of a job, and never longer than the I-94. A DHS proposal of {HB8.day} would end this time. Comments closed on {HB8.until}; whether a final rule followed is unknown. Ask a licensed immigration lawyer before you rely on this time.',
     facts: ['HB8'],
   },
   {
