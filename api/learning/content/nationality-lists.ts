@@ -35,7 +35,7 @@ const OUTSIDE = [
   ['all-visas-outside', 'TB2', ['All']],
   ['visitors-students-exchange-outside', 'TB3', ['B-1/B-2', 'F-1', 'J-1']],
 ] as const
-const NOT_BONDED = ['F-1', 'H-1B', 'J-1', 'L-1', 'O-1', 'TN'] as const
+const NOT_VISITORS = ['F-1', 'H-1B', 'J-1', 'L-1', 'O-1', 'TN'] as const
 
 export const nationalityLists: readonly WrittenList[] = [
   {
@@ -115,7 +115,7 @@ export const nationalityLists: readonly WrittenList[] = [
   {
     id: 'bond-not-for-class',
     group: 'bond',
-    classes: NOT_BONDED,
+    classes: NOT_VISITORS,
     text: 'Visa bonds are asked for B visas only.',
     unknown: CHANGES,
     facts: ['BO18'],
@@ -166,7 +166,7 @@ export const nationalityLists: readonly WrittenList[] = [
   {
     id: 'waiver-not-for-class',
     group: 'visa-waiver',
-    classes: NOT_BONDED,
+    classes: NOT_VISITORS,
     isFavour: true,
     text: 'The Visa Waiver Program is for visits. Study for credit and work need a visa.',
     unknown: CHANGES,
@@ -186,7 +186,7 @@ export const nationalityLists: readonly WrittenList[] = [
   {
     id: 'interview-of-others',
     group: 'interview-waiver',
-    classes: ['F-1', 'J-1', 'H-1B', 'L-1', 'O-1'],
+    classes: NOT_VISITORS,
     text: 'Not waivable for this class: plan for an interview.',
     unknown: CHANGES,
     facts: ['IW4'],

@@ -5,7 +5,7 @@ import { composeContent } from '#api/learning/content/compose-content.ts'
 import { NATIONALITY_NAMES } from '#api/learning/content/nationality-names.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
 import { writeDay } from '#api/learning/content/write-day.ts'
-import type { ReaderClass } from '#contracts/learning/learning.ts'
+import { type ReaderClass, READER_CLASSES } from '#contracts/learning/learning.ts'
 import { findNationalities } from '#pwa/device/nationality/find-nationalities.ts'
 import { type LookupGroup, lookUp } from '#contracts/learning/nationality.ts'
 import read from './nationalities.json' with { type: 'json' }
@@ -125,6 +125,15 @@ test.each(EBOLA)(
   (name) => {
     for (const readerClass of ['B-1/B-2', 'F-1', 'H-1B', 'O-1'] as const) {
       expect(idsOf([name], readerClass, 'suspension').at(-1)).toBe('ebola-entry')
+    }
+  },
+)
+
+test.each(READER_CLASSES)(
+  'a reader of %s hears of the interview, the bond and the fee',
+  (readerClass) => {
+    for (const group of ['interview-waiver', 'bond', 'application-fee'] as const) {
+      expect(idsOf(['Nepal'], readerClass, group)).toHaveLength(1)
     }
   },
 )

@@ -40,7 +40,7 @@ export const interviewWaivers = {
   },
   IW4: {
     statement:
-      'A waiver also needs an application where you are a national or live, no refusal left standing, and no apparent or potential ineligibility. The officer may still ask for an interview. Not waivable: F, J, H-1B, H-4, L and O.',
+      'A waiver also needs an application where you are a national or live, no refusal left standing, and no apparent or potential ineligibility. The officer may still ask for an interview. Not waivable: F, J, H-1B, H-4, L, O and TN.',
     kind: 'practice',
     life: 'warning',
     asOf: '2026-09-09',

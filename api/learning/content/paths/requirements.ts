@@ -103,7 +103,7 @@ const overview = readingModule(
     'Few renewals of visitor visas and some official classes may need no interview. The dated notice below names them.',
     '',
     [
-      'You apply where you are a national or live, no refusal is left standing, and there is no apparent ineligibility. F, J, H-1B, H-4, L and O are not waivable.',
+      'You apply where you are a national or live, no refusal is left standing, and there is no apparent ineligibility. F, J, H-1B, H-4, L, O and TN are not waivable.',
       'IW4',
     ],
     ['Important: The officer may still call anyone in. Plan for an interview.', 'IW4'],
