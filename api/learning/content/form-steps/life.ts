@@ -79,7 +79,7 @@ export const workAndEducation = writeStep({
   id: 'work',
   number: 10,
   title: 'Work, education and training',
-  asks: 'What you do now, what you did in the last five years, your schools, languages, travel, organisations, skills and military service.',
+  asks: 'What you do now, what you did in the last five years, your schools, a clan or tribe, languages, travel, organisations, skills and military service.',
   why: 'This page shows what you can do, who pays for your life, and what waits for your return.',
   atHand: [
     'Your CV, with months and years.',
@@ -201,6 +201,13 @@ export const workAndEducation = writeStep({
       type: 'long',
       when: { field: 'has-school', is: 'yes' },
       isOptional: true,
+    },
+    { id: 'has-clan', label: 'Do you belong to a clan or tribe?', type: 'yes-no' },
+    {
+      id: 'clan',
+      label: 'Name of the clan or tribe',
+      type: 'text',
+      when: { field: 'has-clan', is: 'yes' },
     },
     { id: 'languages', label: 'Languages that you speak', hint: 'One a line.', type: 'long' },
     {

@@ -71,6 +71,15 @@ describe('the steps', () => {
     }
   })
 
+  test('take answers that a phone kept before the form asked for a clan or tribe', () => {
+    const kept = { 'was-employed': 'no', 'has-school': 'no', 'has-served': 'no', languages: 'Thai' }
+    const work = stepOf('work')
+    expect(stateOf(work, kept, TODAY)).toEqual({ filled: 4, missing: 2, warnings: 0 })
+    expect(missingFields(work, kept).map(({ id }) => id)).toEqual(['occupation', 'has-clan'])
+    const asked = missingFields(work, { ...kept, 'has-clan': 'yes' }).map(({ id }) => id)
+    expect(asked).toEqual(['occupation', 'clan'])
+  })
+
   test('keep the Application ID and the security answer on paper', () => {
     const onPaper = formSteps.flatMap(({ fields }) => fields.filter(({ type }) => type === 'paper'))
     expect(onPaper.map(({ id }) => id)).toEqual(['application-id', 'security-answer'])
