@@ -98,7 +98,12 @@ export const aboutYou = [
         type: 'text',
         isOptional: true,
       },
-      { id: 'sex', label: 'Sex, as in the passport', type: 'text' },
+      {
+        id: 'sex',
+        label: 'Sex',
+        hint: 'As in the passport, for most people. Where the passport has X or a changed entry, speak to a licensed immigration lawyer before you answer.',
+        type: 'text',
+      },
       {
         id: 'marital-status',
         label: 'Marital status',
