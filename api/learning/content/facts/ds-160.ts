@@ -79,6 +79,29 @@ export const ds160 = {
     sources: [BERLIN, PHOTO_PAGE],
     page: 'ceac',
   },
+  FO8: {
+    statement:
+      'A cable of {FO8.day} is reported to tell officers that a visa shows the sex at birth, whatever the passport says. Where papers differ, they refuse under section 221(g) and ask for evidence.',
+    values: { day: '2025-02-24' },
+    kind: 'practice',
+    asOf: '2025-02-24',
+    sources: [
+      [
+        'a client alert of a law firm, which quotes the cable of 24 February 2025; we read a stored copy',
+        'undated',
+        'B',
+        'https://myemail.constantcontact.com/Client-Alert--Department-of-State-Mandates-Denial-of-Immigrant-and-Nonimmigrant-Visa-Applications-Listing-Gender-that-is-Inconsi.html?aid=JMqFcE6LyNk&soid=1102390471657',
+      ],
+      [
+        'Ahluwalia Law, "Visa and Passport Changes Under Executive Orders on Gender Policy", on 9 FAM 403.2-5(B)(1); we read a stored copy',
+        'undated',
+        'B',
+        'https://www.ahluwalialaw.com/visa-and-passport-changes-under-executive-orders-on-gender-policy/',
+      ],
+    ],
+    verifiedOn: '2026-11-30',
+    page: 'ceac',
+  },
   D1: {
     statement:
       'The DS-160 is the online application for a nonimmigrant visa. Officers decide on it together with the interview.',

@@ -57,7 +57,7 @@ export const aboutYou = [
       'The town of birth as it is called today, while the passport has the old name.',
     ],
     classes: ['All'],
-    facts: ['D1', 'D11', 'D12', 'D13'],
+    facts: ['D1', 'D11', 'D12', 'D13', 'FO8'],
     fields: [
       {
         id: 'surname',
@@ -101,7 +101,7 @@ export const aboutYou = [
       {
         id: 'sex',
         label: 'Sex',
-        hint: 'As in the passport, for most people. Where the passport has X or a changed entry, speak to a licensed immigration lawyer before you answer.',
+        hint: 'As in the passport, for most people. Where it has X or a changed entry, posts are reported to go by the sex at birth. Speak to a licensed immigration lawyer before you answer.',
         type: 'text',
       },
       {
