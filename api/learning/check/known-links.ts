@@ -14,6 +14,7 @@ export const KNOWN_LINKS: ReadonlySet<string> = new Set([
   'https://bal.com/immigration-news/united-states-state-department-finalizes-permanent-visa-bond-program-for-certain-b-1-b-2-applicants/',
   'https://bb.usembassy.gov/strongwhat-to-expect-at-your-visa-appointment-strong/',
   'https://beyondmedia.online/us-to-require-15k-bond-to-visa-recipients-from-12-more-countries',
+  'https://beta.iss.washington.edu/2023/10/26/uscis-issues-policy-guidance-for-2-year-residency-requirement',
   'https://bkjvisalaw.com/travel-for-medical-treatment',
   'https://blog.visarefusal.com/what-has-changed-since-your-last-interview-consular-abuse-of-214b/',
   'https://bm.ge/en/news/us-embassy-clarifies-new-visa-rules-will-10-year-b1b2-visas-for-georgians-be-stopped-qa',

@@ -105,7 +105,7 @@ export const glossary: Written<GlossaryTerm>[] = [
     id: 'two-year-rule',
     terms: ['two-year rule', '212(e)'],
     meaning:
-      'Some exchange visitors must first spend two years at home. Until then it bars H, L and K visas, permanent residence, and most changes of status inside the United States.',
+      'Some exchange visitors must first spend two years in their country of nationality or last residence. Until then it bars H, L and K visas, permanent residence, and most changes of status inside the United States.',
   }),
   dateBy('exchange', ['L7'], {
     id: 'skills-list',

@@ -158,7 +158,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'Only time at home counts, however far you are from the US.',
     ],
     explanation:
-      'The law counts time at home and not its pieces, so several stays can add up. Time in a third country adds nothing. Keep stamps, leases and pay slips, so that you can show each part.',
+      'The law counts time at home and not its pieces, so several stays can add up. Home is the country of nationality or last residence, and a third country adds nothing. Keep stamps, leases and pay slips, so that you can show each part.',
     aiInsight: 'Keep proof of your time at home.',
   }),
   dateBy('exchange', ['NW8'], {

@@ -124,7 +124,7 @@ export const entryLimits = {
   },
   TB6: {
     statement:
-      'In {TB3.count} countries B, F, M, J and immigrant visas are suspended, and other visas are not. All of them stand on the bond list too: we compared the two official lists. There the suspension comes first; this is our inference.',
+      'For nationals of {TB3.count} countries B, F, M, J and immigrant visas are suspended, and other visas are not. All of these countries stand on the bond list too: we compared the two official lists. There the suspension comes first; this is our inference.',
     kind: 'proclamation',
     asOf: '2026-10-07',
     sources: [

@@ -85,10 +85,19 @@ export const law = {
   },
   L6: {
     statement:
-      'INA 212(e): some J-1 visitors must spend two years in total at home. Until then it bars H, L and K visas, permanent residence, and most changes of status inside the United States. Grounds: money of the US or home government, also indirect, a skill on the Skills List, graduate medical training. J-2 dependants are bound too. Waivers exist.',
+      'INA 212(e): some J-1 visitors must spend two years in total in their country of nationality or last residence. Until then it bars H, L and K visas, permanent residence, and most changes of status in the US. Grounds: money of the US or home government, also indirect, the Skills List, graduate medical training. J-2 are bound too. Waivers exist.',
     kind: 'statute',
     asOf: '2026-10-07',
-    sources: [FAM_EXCHANGE, SKILLS_NOTICE],
+    sources: [
+      FAM_EXCHANGE,
+      SKILLS_NOTICE,
+      [
+        'University of Washington on the guidance of USCIS of October 2023, for the country in which the years count; we read a stored copy',
+        '2023-10-26',
+        'B',
+        'https://beta.iss.washington.edu/2023/10/26/uscis-issues-policy-guidance-for-2-year-residency-requirement',
+      ],
+    ],
     verifiedOn: '2026-11-30',
     classes: ['J-1'],
     page: 'exchange',

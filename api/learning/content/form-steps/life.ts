@@ -8,7 +8,7 @@ export const family = writeStep({
   why: 'Family shows what holds you at home and whom you have over there. Neither is wrong; a gap is.',
   atHand: [
     "Your parents' full names and dates of birth.",
-    'Status of relatives in the United States: citizen, resident, visitor.',
+    'Status of relatives in the United States: citizen, permanent resident, or the class of the visa.',
     'Marriage or divorce papers.',
   ],
   mistakes: [

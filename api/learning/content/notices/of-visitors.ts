@@ -14,7 +14,7 @@ export const noticesOfVisitors: WrittenNotice[] = [
     id: 'visa-bond-countries',
     classes,
     title: 'Visa bonds: the list',
-    text: 'Since {BO13.from}: {BO13.countries}. Since {BO14.from}: {BO14.countries}. Since {BO15.from}: {BO15.countries}. Since {BO16.from}: {BO16.countries}. Since {BO17.from}: {BO17.countries}. Since {BO12.from}: {BO12.countries}. The State Department then counted {BO12.sum}. In {TB3.count} of them B visas are suspended too, and we infer that the suspension comes first. Countries joined the pilot with a notice of {BO9.notice}. Only the official list decides.',
+    text: 'Since {BO13.from}: {BO13.countries}. Since {BO14.from}: {BO14.countries}. Since {BO15.from}: {BO15.countries}. Since {BO16.from}: {BO16.countries}. Since {BO17.from}: {BO17.countries}. Since {BO12.from}: {BO12.countries}. The State Department then counted {BO12.sum}. For nationals of {TB3.count} of them B visas are suspended too, and we infer that the suspension comes first. Countries joined the pilot with a notice of {BO9.notice}. Only the official list decides.',
     facts: ['BO11', 'BO12', 'BO9', 'TB3', 'TB6'],
   },
   {

@@ -47,7 +47,7 @@ const byVisa = readingModule(
       'V19',
     ],
     [
-      'Some J-1 visitors must first spend two years at home. Until then the rule bars H, L and K visas, permanent residence, and most changes of status inside the United States. Grounds are government funding, also indirect, a skill on the Skills List, and graduate medical training. J-2 dependants are bound too. Waivers exist.',
+      'Some J-1 visitors must first spend two years in their country of nationality or last residence. Until then the rule bars H, L and K visas, permanent residence, and most changes of status inside the United States. Grounds are government funding, also indirect, a skill on the Skills List, and graduate medical training. J-2 dependants are bound too. Waivers exist.',
       'L6',
     ],
     [

@@ -101,7 +101,7 @@ const financialSupport: Written<SimulatorQuestion> = dateBy(
       'Avoid:',
       '- A sum without a source.',
       '- A plan to work that your visa does not allow.',
-      'Documents: bank statements, letter of the scholarship or employer, proof of the income of your sponsor',
+      'Documents: bank statements, letter of the scholarship or employer, proof of the income of the person who pays',
     ].join('\n'),
     tips: [
       'Know the total cost of the first year or of the trip, to the nearest hundred.',

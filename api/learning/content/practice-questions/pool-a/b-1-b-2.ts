@@ -91,7 +91,7 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
       'The length of earlier stays is not one of the conditions.',
     ],
     explanation:
-      'The update covers a full-validity B-1/B-2 within 12 months of expiry, if the holder was 18 or older when it was issued. The applicant applies at home, with no unresolved refusal. The officer may still call anyone in. A law firm and the press report it. Sources differ on a visa that is still valid.',
+      'The update covers a full-validity B-1/B-2 within 12 months of expiry, if the holder was 18 or older when it was issued. The applicant is a national or lives there, and no refusal is unresolved. The officer may still call anyone in. A law firm and the press report it. Sources differ on a visa that is still valid.',
     aiInsight: 'Plan for an interview, even if you may qualify for a waiver.',
   }),
 ]

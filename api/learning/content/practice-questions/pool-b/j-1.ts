@@ -70,7 +70,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
       'Right: two years in total, unless a waiver is given.',
     ],
     explanation:
-      'INA 212(e) counts time at home, so a third country adds nothing to it. It holds back H, L and K visas and permanent residence, and not every visit. Not every J-1 is bound, and waivers exist.',
+      'INA 212(e) counts time at home: in the country of nationality or last residence. A third country adds nothing to it. The rule holds back H, L and K visas and permanent residence, and not every visit. Not every J-1 is bound, and waivers exist.',
     aiInsight: 'Find out whether it binds you before you plan the next step.',
   }),
 ]
