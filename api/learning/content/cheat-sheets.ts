@@ -95,7 +95,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
         points: [
           'The job is real: employer, product, duties, worksite, client.',
           'Your degree fits the work.',
-          'Salary and title as in the petition.',
+          'Salary and title as in the petition, and what has changed since.',
         ],
       },
       {

@@ -258,7 +258,7 @@ export const documentChecklists: Written<DocumentChecklist>[] = [
       id: 'blanket-fees',
       text: 'Blanket: the fees that are paid at the post',
       description:
-        'The fraud fee of {V18.fee}. From a 50/50 employer also {HB7.l1}. Ask your post how to pay, and your employer who pays.',
+        'The fraud fee of {V18.fee}. From a 50/50 employer also {HB7.l1}, a law firm reports. Ask your post how to pay, and your employer who pays.',
       facts: ['V18', 'HB7'],
     },
     {

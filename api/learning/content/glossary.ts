@@ -94,7 +94,7 @@ export const glossary: Written<GlossaryTerm>[] = [
     id: 'port-of-entry',
     terms: ['port of entry', 'CBP'],
     meaning:
-      'The airport or border where officers of CBP let you in and set how long you may stay.',
+      'The airport or border where officers of CBP decide whether you enter, and how long you may stay.',
   }),
   dateBy('students', ['ST4'], {
     id: 'duration-of-status',

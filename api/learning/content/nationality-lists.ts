@@ -106,7 +106,7 @@ export const nationalityLists: readonly WrittenList[] = [
     group: 'bond',
     classes: VISITORS,
     of: id,
-    text: `On the bond list since {${id}.from}. An officer who would issue the visa may ask for a bond first; the page of the pilot says must. The steps are {BO3.steps}; the amount is set at the interview. Pay nothing before the officer tells you to. Entry and exit are at these ports: {BO6.ports}. Where B visas are suspended too, the suspension comes first.`,
+    text: `On the bond list since {${id}.from}. An officer who would issue the visa may ask for a bond first; the page of the pilot says must. The steps are reported as {BO3.steps}; the amount is set at the interview. Pay nothing before the officer tells you to. Since {BO6.from} entry and exit are at these ports: {BO6.ports}. The official page has the list of today. Where B visas are suspended too, we infer that the suspension comes first.`,
     unknown:
       'Not known to us: who joined or left since, and whether the rules of the pilot still hold.',
     facts: [id, 'BO3', 'BO4', 'BO5', 'BO6', 'TB6'],

@@ -2,7 +2,7 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from '#api/learning/content/dating.ts'
 
 export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
-  dateBy('posts', ['L3'], {
+  dateBy('posts', ['L3', 'CS3'], {
     id: 1013,
     visaType: 'All',
     category: 'Law and Refusals',
@@ -22,7 +22,7 @@ export const questionsOnTheVisit: Written<PracticeQuestion>[] = [
       'A new place changes nothing in your life.',
     ],
     explanation:
-      'The officer refused because your situation did not convince. The same situation does not convince a second time, whoever looks at it and wherever. A new form, a new fee and a new date make sense when something has changed.',
+      'The officer refused because what you told and showed did not convince. The same facts are likely to raise the same doubt, whoever looks at them and wherever. A new form, a new fee and a new date make sense when something has changed, or when you left something out.',
     aiInsight: 'Ask yourself what is different now.',
   }),
   dateBy('posts', ['L5'], {

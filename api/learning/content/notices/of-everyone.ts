@@ -113,8 +113,8 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'interview-waivers',
     classes,
     title: 'Who can still skip the interview',
-    text: 'The renewal of a full-validity B-1/B-2, Border Crossing Card or Foil within {IW2.within} after its expiry. The holder was {IW2.age} or older when it was issued. H-2A renewals on the same terms. Diplomatic and official visas, and some A, C-3, G, NATO and TECRO classes. For a visitor visa that is still valid, sources differ: open the official page before you count on it.',
-    facts: ['IW2', 'IW3'],
+    text: 'The renewal of a full-validity B-1/B-2, Border Crossing Card or Foil within {IW2.within} after its expiry. The holder was {IW2.age} or older when it was issued. H-2A renewals on the same terms. Diplomatic and official visas, and some A, C-3, G, NATO and TECRO classes. No refusal may be left standing, and the officer may still call you. For a visitor visa that is still valid, sources differ: open the official page before you count on it.',
+    facts: ['IW2', 'IW3', 'IW4'],
   },
   {
     id: 'apply-elsewhere',
@@ -148,7 +148,7 @@ export const noticesOfEveryone: WrittenNotice[] = [
     id: 'issuance-fees',
     classes,
     title: 'Validity and issuance fee by nationality',
-    text: 'Some nationalities pay a fee when the visa is issued, and validity differs. Since July 2025 many nationalities get a single entry and {NW1.validity} in many classes. Visas issued before keep their terms. Look your nationality up under "What applies to me", and on the official page.',
+    text: 'Some nationalities pay a fee when the visa is issued, and validity differs. Since July 2025 many nationalities are reported with a single entry and {NW1.validity} in many classes. Visas issued before keep their terms. Look your nationality up under "What applies to me", and on the official page.',
     facts: ['NW1'],
   },
   {

@@ -76,7 +76,7 @@ const byVisa = readingModule(
       'V22',
     ],
     [
-      '- Treatment: the diagnosis, a letter of the hospital with length and cost, and the proof that somebody pays. Add the receipt of a deposit.',
+      '- Treatment: the diagnosis, a letter of the hospital with length and cost, and the proof that somebody pays. If you paid a deposit, add its receipt.',
       'V21',
     ],
     [
@@ -112,7 +112,7 @@ const byVisa = readingModule(
       'V17',
     ],
     [
-      '- Blanket: the fraud fee of {V18.fee} is paid at the post, from a 50/50 employer also {HB7.l1}. Your family does not pay the fraud fee.',
+      '- Blanket: the fraud fee of {V18.fee} is paid at the post. A law firm reports that {HB7.l1} from a 50/50 employer is paid there too. Your family does not pay the fraud fee.',
       'V18',
       'HB7',
     ],

@@ -138,7 +138,7 @@ const whereToAsk = readingModule(
       'V5',
     ],
     [
-      '- Another employer in H-1B: ask the lawyer of the new employer. You can use a visa that is still valid; show the new I-797 on arrival.',
+      '- Another employer in H-1B: ask the lawyer of the new employer. You can use a visa that is still valid, unless it was revoked; show the new I-797 on arrival.',
       'CS9',
     ],
     [
