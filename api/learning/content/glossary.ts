@@ -27,11 +27,11 @@ export const glossary: Written<GlossaryTerm>[] = [
     meaning:
       'Somebody who comes for a time and a purpose, such as a visit, a study or a job, and not to live there for good.',
   }),
-  dateBy('posts', ['L2', 'NW7'], {
+  dateBy('posts', ['L2', 'NW7', 'NW6'], {
     id: 'dual-intent',
     terms: ['dual intent'],
     meaning:
-      'A class in which the wish to live there later is not held against you. H-1B and L have it by law. O-1 has nearly the same by regulation. B, F and J do not.',
+      'A class in which the wish to live there later is not held against you. H-1B and L have it by law. O-1 has nearly the same by regulation. B, F, J and TN do not.',
   }),
   dateBy('uscis', ['V8', 'L4'], {
     id: 'petition',
@@ -155,10 +155,10 @@ export const glossary: Written<GlossaryTerm>[] = [
     terms: ['I-94'],
     meaning: 'The record of your arrival. It says until when you may stay.',
   }),
-  dateBy('posts', ['FM1'], {
+  dateBy('posts', ['FM1', 'FM11'], {
     id: 'family-visas',
-    terms: ['F-2', 'H-4', 'L-2', 'J-2', 'TD'],
+    terms: ['F-2', 'H-4', 'L-2', 'J-2', 'TD', 'O-3'],
     meaning:
-      'The visas of the husband, wife and children of a person with F-1, H-1B, L-1, J-1 or TN.',
+      'The visas of the husband, wife and children of a person with F-1, H-1B, L-1, J-1, TN or O-1.',
   }),
 ]

@@ -35,6 +35,8 @@ export const guideSections: Written<GuideSection>[] = [
       ['- J-1: the program, its funding, and intent to return.', 'V5'],
       ['- B-1/B-2: purpose, means to pay, intent to leave.', 'V6'],
       ['- H-1B and L-1: a petition whose facts are true, and a real job.', 'L4', 'T4'],
+      ['- O-1: an approved petition, and the work that it names.', 'V25'],
+      ['- TN: a listed profession, and a stay that ends.', 'NW6'],
       '',
       [
         'Note: A visa lets you travel to a port of entry. Whether you may enter, and for how long, is decided there by CBP.',

@@ -123,8 +123,9 @@ const byVisa = readingModule(
     '',
     '## Your husband, wife and children',
     [
-      'They ask for the family visa of your class: F-2, H-4, L-2, J-2 or TD. Children are unmarried and under {FM1.age}. Parents do not belong to it.',
+      'They ask for the family visa of your class: F-2, H-4, L-2, J-2, TD or O-3. Children are unmarried and under {FM1.age}. Parents do not belong to it.',
       'FM1',
+      'FM11',
     ],
     [
       '- The marriage certificate, and the birth certificate of each child, with a translation where the language needs one.',
@@ -149,8 +150,8 @@ const byVisa = readingModule(
     ],
     ['- L-2: your husband or wife may work if the I-94 says L-2S. Children may not.', 'FM4'],
     ['- J-2: work after USCIS has given permission, and not to pay for your living.', 'FM3'],
-    ['- TD: no work.', 'FM6'],
-    ['- H-4, L-2, J-2 and TD may study.', 'FM3', 'FM4', 'FM5', 'FM6'],
+    ['- TD and O-3: no work.', 'FM6', 'FM11'],
+    ['- H-4, L-2, J-2, TD and O-3 may study.', 'FM3', 'FM4', 'FM5', 'FM6', 'FM11'],
   ],
 )
 

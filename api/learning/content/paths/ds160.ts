@@ -32,7 +32,15 @@ const preparation = readingModule(
       'FO2',
     ],
     ['- A photo as JPEG of up to {FO7.size}: try the upload first, then bring a print.', 'FO7'],
-    ['- F-1: the I-20. J-1: the DS-2019. H-1B and L-1: the petition.', 'V1', 'V5', 'V8', 'V10'],
+    [
+      '- F-1: the I-20. J-1: the DS-2019. H-1B, L-1 and O-1: the petition. TN: the letter of the employer.',
+      'V1',
+      'V5',
+      'V8',
+      'V10',
+      'V25',
+      'V26',
+    ],
     '',
     '## 2. Start',
     [
