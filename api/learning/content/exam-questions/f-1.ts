@@ -25,29 +25,34 @@ export const questionsForF1: Written<PracticeQuestion>[] = [
       'A place and money show that the study can begin. The law also asks whether it will end, so it looks for a home abroad and the plan to return there. Adequate English belongs to the list too, unless the course is language training.',
     aiInsight: 'Say what you come back to, in one sentence.',
   }),
-  dateBy('students', ['V14', 'ST4'], {
-    id: 1026,
-    visaType: 'F-1',
-    category: 'Eligibility',
-    difficulty: 'medium',
-    question: 'The course is over, and a time of grace begins. What is it for?',
-    options: [
-      'To finish courses that were left over',
-      'To leave, or to prepare the next step',
-      'To work for some weeks without a permit',
-      'To fly home and come back on the same visa',
-    ],
-    correctAnswer: 1,
-    reasons: [
-      'Courses belong to the program, which has ended.',
-      'Right: it is short, so plan the step before the end.',
-      'Grace is time to stay, and work needs a permission of its own.',
-      'If you leave, the grace is over, and a return needs a new reason.',
-    ],
-    explanation:
-      'The stay hangs on the course, so it does not simply go on when the course ends. Grace gives time to pack, or to ask for what comes next. It is {ST4.grace} for F-1, and such a length can change, so ask your school.',
-    aiInsight: 'Count the days from the end of the program.',
-  }),
+  dateBy(
+    'students',
+    ['ST4'],
+    {
+      id: 1026,
+      visaType: 'F-1',
+      category: 'Eligibility',
+      difficulty: 'medium',
+      question: 'The course is over, and a time of grace begins. What is it for?',
+      options: [
+        'To finish courses that were left over',
+        'To leave, or to prepare the next step',
+        'To work for some weeks without a permit',
+        'To fly home and come back on the same visa',
+      ],
+      correctAnswer: 1,
+      reasons: [
+        'Courses belong to the program, which has ended.',
+        'Right: it is short, so plan the step before the end.',
+        'Grace is time to stay, and work needs a permission of its own.',
+        'If you leave, the grace is over, and a return needs a new reason.',
+      ],
+      explanation:
+        'The stay hangs on the course, so it does not simply go on when the course ends. Grace gives time to pack, or to ask for what comes next. Its length is set by a rule, and a rule can change, so ask your school.',
+      aiInsight: 'Count the days from the end of the program.',
+    },
+    'ours',
+  ),
   dateBy('sevisFee', ['FE2', 'M4'], {
     id: 1027,
     visaType: 'F-1',

@@ -167,24 +167,19 @@ export const documents = {
     page: 'transferees',
   },
   V14: {
-    statement: 'After the program: 30 days of grace for J-1 and 60 for F-1.',
+    statement: 'J-1: 30 days of grace after the program.',
     kind: 'rule',
     ...STORED_BEFORE,
     sources: [
-      readByProject(
-        'F-1: Study in the States, "International Student Life Cycle"',
-        'https://studyinthestates.dhs.gov/students/get-started/international-student-life-cycle',
-        '2026-10-06',
-      ),
       [
-        'J-1: EY, a consultancy, on the proposal of August 2025',
+        'EY, a consultancy, on the proposal of August 2025',
         '2025-08-28',
         'B',
         'https://www.ey.com/en_ca/insights/law/mobility-alerts/2025/proposed-rule-contains-significant-changes-for-f-1-and-j-1-visa-holders',
       ],
     ],
     verifiedOn: '2026-11-30',
-    classes: ['F-1', 'J-1'],
+    classes: ['J-1'],
     page: 'exchange',
   },
   V15: {

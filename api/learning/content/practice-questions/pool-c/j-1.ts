@@ -14,11 +14,11 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
     reasons: [
       'There is a time of grace after the program.',
       'The grace for J-1 is a third of that.',
-      'The grace for J-1 is half of that.',
+      'The grace for J-1 is half of that, whatever a friend in F-1 has.',
       'Right: after the program there are 30 days of grace for J-1.',
     ],
     explanation:
-      'The time of grace is for travel and for leaving, so it is short: 30 days for J-1, half of what F-1 has. Check with your sponsor.',
+      'The time of grace is for travel and for leaving, so it is short: 30 days for J-1. A friend in F-1 has another rule. Check with your sponsor.',
     aiInsight: 'When the officer asks about afterwards, name the day you fly home.',
   }),
   dateBy('exchange', ['L6'], {
