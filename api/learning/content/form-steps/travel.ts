@@ -171,6 +171,30 @@ export const aboutTravel = [
         when: { field: 'refused', is: 'yes' },
       },
       {
+        id: 'esta-denied',
+        label: 'Were you ever denied an ESTA?',
+        hint: 'The form asks this of some nationalities only.',
+        type: 'yes-no',
+        isOptional: true,
+      },
+      {
+        id: 'esta-denied-story',
+        label: 'When, and the reason as far as you know it',
+        type: 'long',
+        when: { field: 'esta-denied', is: 'yes' },
+      },
+      {
+        id: 'was-us-resident',
+        label: 'Are you, or were you ever, a permanent resident of the United States?',
+        type: 'yes-no',
+      },
+      {
+        id: 'us-resident-story',
+        label: 'From when to when, and how it ended',
+        type: 'long',
+        when: { field: 'was-us-resident', is: 'yes' },
+      },
+      {
         id: 'petition',
         label: 'Has anybody ever filed an immigrant petition for you?',
         type: 'yes-no',

@@ -71,7 +71,15 @@ describe('the steps', () => {
     }
   })
 
-  test('take answers that a phone kept before the form asked for a clan or tribe', () => {
+  test('take answers that a phone kept before the worksheet had these questions', () => {
+    const travel = stepOf('earlier-travel')
+    const told = Object.fromEntries(
+      ['has-visited', 'had-visa', 'visa-lost', 'visa-cancelled', 'refused', 'petition'].map(
+        (id) => [id, 'no'],
+      ),
+    )
+    expect(missingFields(travel, told).map(({ id }) => id)).toEqual(['was-us-resident'])
+
     const kept = { 'was-employed': 'no', 'has-school': 'no', 'has-served': 'no', languages: 'Thai' }
     const work = stepOf('work')
     expect(stateOf(work, kept, TODAY)).toEqual({ filled: 4, missing: 2, warnings: 0 })
