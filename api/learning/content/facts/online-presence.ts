@@ -21,7 +21,8 @@ export const onlinePresence = {
     page: 'onlinePresence',
   },
   SM2: {
-    statement: 'Covered before: {SM2.classes}, C-3 for domestic staff only.',
+    statement:
+      'These classes are told to set profiles to public: {SM2.classes}, C-3 for domestic staff only.',
     values: {
       classes: [
         'A-3',

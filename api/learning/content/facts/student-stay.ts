@@ -88,7 +88,7 @@ export const studentStay = {
   },
   ST4: {
     statement:
-      'So "duration of status" remains, with {ST4.grace} of grace for F-1. The eCFR already prints the new text, which does not apply.',
+      '"Duration of status" remains, with {ST4.grace} of grace for F-1. The eCFR already prints the new text, which does not apply.',
     values: { grace: '60 days' },
     kind: 'rule',
     life: 'moving',

@@ -24,7 +24,7 @@ export const whereToApply = {
   },
   WA2: {
     statement:
-      'Exempt from it: A, G, C-2, C-3 and NATO classes, diplomatic or official visas, and travel to the United Nations.',
+      'Outside the rule on the country in which to apply: A, G, C-2, C-3 and NATO classes, diplomatic or official visas, and travel to the United Nations.',
     kind: 'practice',
     life: 'assurance',
     asOf: '2026-10-06',
