@@ -7,7 +7,7 @@ export const glossary: Written<GlossaryTerm>[] = [
     id: 'section-214b',
     terms: ['214(b)'],
     meaning:
-      'The section of the law by which an applicant is taken for an immigrant until the officer is satisfied otherwise. Most refusals rest on it.',
+      'The section of the law by which an applicant is taken for an immigrant until the officer is satisfied otherwise. L, V and H-1B are outside it.',
   }),
   dateBy('posts', ['L5'], {
     id: 'section-221g',

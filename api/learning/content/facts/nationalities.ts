@@ -124,7 +124,7 @@ export const nationalities = {
   },
   VW4: {
     statement:
-      'The Visa Waiver Program is for visits of up to {VW4.stay}. Study for credit and work need a visa.',
+      'The Visa Waiver Program is for visits of up to {VW4.stay}. It covers neither study for credit nor work.',
     values: { stay: '90 days' },
     kind: 'rule',
     asOf: '2026-10-06',

@@ -30,7 +30,7 @@ export const studentStay = {
   },
   ST8: {
     statement:
-      'If that rule came into force, graduate students could change school or aim only in exceptional cases. A person who completed a program in the United States could get no new F-1 at the same or a lower level. None of this applies while the rule is blocked.',
+      'If the rule on fixed stays came into force, graduate students could change school or aim only in exceptional cases. A person who completed a program in the United States could get no new F-1 at the same or a lower level. None of this applies while the rule is blocked.',
     kind: 'rule',
     status: 'blocked',
     asOf: '2026-10-07',
@@ -53,7 +53,7 @@ export const studentStay = {
   },
   ST2: {
     statement:
-      "On {ST2.day} a court in Massachusetts postponed the rule's date for the whole country (Presidents' Alliance v. DHS, 1:26-cv-13799).",
+      "On {ST2.day} a court in Massachusetts postponed the rule on fixed stays for the whole country (Presidents' Alliance v. DHS, 1:26-cv-13799).",
     values: { day: '2026-09-14' },
     kind: 'court',
     asOf: '2026-10-06',

@@ -3,7 +3,7 @@ import { readByProject, type WrittenFact } from './written-fact.ts'
 export const whereToApply = {
   WA1: {
     statement:
-      'Since {WA1.from} people apply in their country of nationality or residence, and prove residence. Fees paid elsewhere are lost.',
+      'Since {WA1.from} people apply in their country of nationality or residence. Who applies where they live proves residence. Fees paid elsewhere are neither refunded nor moved.',
     values: { from: '2025-09-06' },
     kind: 'practice',
     asOf: '2026-10-06',
