@@ -57,8 +57,8 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
     difficulty: 'easy',
     question: 'What does the two-year rule ask of a J-1 visitor who is bound by it?',
     options: [
-      'Two years of work for the sponsor after the end',
-      'Two years without any visit to the US at all',
+      'Two years of work for the sponsor after the program',
+      'Two years without any visit to the United States',
       'Two years abroad, in any country but the US itself',
       'Two years at home before H, L, K or permanent residence',
     ],
