@@ -21,6 +21,66 @@ interface WrittenCorrection extends Omit<Correction, 'classes' | 'nationalities'
  */
 export const corrections: readonly WrittenCorrection[] = [
   {
+    id: 'residents-of-which-country',
+    title: 'Limits on visas by nationality: which residents are outside',
+    said: 'So are residents, and dual nationals on another passport.',
+    right:
+      'Permanent residents of the United States are outside the limits. Residents of another country are not.',
+    from: '2026-11-21',
+    until: '2026-11-30',
+    classes: ['All'],
+    nationalitiesOf: ['TB2', 'TB3'],
+    facts: ['TB5'],
+    chapter: 'entry-limits-outside',
+  },
+  {
+    id: 'renewal-where-you-live',
+    title: 'Where a visa is renewed',
+    said: 'You apply in your home country, no refusal is left standing, and there is no apparent ineligibility.',
+    right:
+      'You renew where you are a national or live. A waiver of the interview goes by the same two countries.',
+    from: '2026-11-21',
+    until: '2026-11-30',
+    classes: ['All'],
+    facts: ['CS5', 'IW4'],
+    chapter: 'waivers',
+  },
+  {
+    id: 'no-new-form-after-221g',
+    title: 'After 221(g): no new form and no new fee',
+    said: 'Start with a new DS-160. A new form, a new fee, a new appointment.',
+    right:
+      'That is the way after section 214(b). Under section 221(g) do what the letter says: when only documents are due, there is no new fee.',
+    from: '2026-11-21',
+    until: '2026-11-30',
+    classes: ['All'],
+    facts: ['L5', 'L3'],
+    chapter: 'after-the-decision',
+  },
+  {
+    id: 'sex-on-the-form',
+    title: 'DS-160: the line on sex',
+    said: 'Sex, as in the passport',
+    right:
+      'For most people it is as in the passport. Where the passport has X or a changed entry, posts are reported to go by the sex at birth. Speak to a licensed immigration lawyer before you answer.',
+    from: '2026-11-21',
+    until: '2026-11-30',
+    classes: ['All'],
+    facts: ['FO8'],
+  },
+  {
+    id: 'canada-and-tn',
+    title: 'TN: citizens of Canada',
+    said: 'Study for credit and work need a visa.',
+    right: 'Citizens of Canada usually need no visa for TN.',
+    from: '2026-11-25',
+    until: '2026-11-30',
+    classes: ['TN'],
+    nationalities: ['Canada'],
+    facts: ['NW6'],
+    chapter: 'tn-visa',
+  },
+  {
     id: 'north-korea-and-the-waiver',
     title: 'The Visa Waiver and travel to North Korea',
     said: 'The waiver is lost after travel to Iran, Iraq, Libya, Somalia, Sudan, Syria and Yemen since 2011.',
