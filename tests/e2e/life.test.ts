@@ -98,7 +98,7 @@ test('the holder shows it on a phone as a code that any scanner reads', async ()
   const sheet = wallet.getByRole('dialog', { name: 'J-1 Exchange Visitor' })
   await sheet.getByRole('img', { name: 'QR code' }).waitFor()
   await sheet
-    .getByText('This code was made on your phone and works without a connection.')
+    .getByText('This code was made on this device and works without a connection.')
     .waitFor()
   link = await scan(wallet)
   expect(link).toMatch(new RegExp(`^${server.url}/verify\\?token=[1-9][0-9]+$`))

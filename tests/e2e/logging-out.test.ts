@@ -104,6 +104,6 @@ describe('a session that ended by time', () => {
     await page.getByRole('button', { name: 'Unlock' }).click()
     await card(page).waitFor()
     await page.getByRole('button', { name: 'Show QR' }).click()
-    await page.getByText('This code was made on your phone').waitFor()
+    await page.getByText('This code was made on this device').waitFor()
   })
 })

@@ -90,7 +90,7 @@ describe('a holder', () => {
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     expect(Date.now() - startedAt).toBeLessThan(10_000)
     await page.getByRole('button', { name: 'Show QR' }).click()
-    await page.getByText('This code was made on your phone').waitFor()
+    await page.getByText('This code was made on this device').waitFor()
   })
 
   test('does not hear it while the list that verifying needs is missing', async ({

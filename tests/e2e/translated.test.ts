@@ -91,7 +91,7 @@ test('a holder shows a code, and its verdict and number stay as they are', async
   await page.getByRole('dialog').getByRole('timer').waitFor()
   const text = await page.getByRole('dialog').textContent()
   expect(text).toContain(`${HOLDER_NAME} · …${holder.credentialId.slice(-8)}`)
-  expect(text).toMatch(/THE SERVER MADE THIS CODE|THIS CODE WAS MADE ON YOUR PHONE/)
+  expect(text).toMatch(/THE SERVER MADE THIS CODE|THIS CODE WAS MADE ON THIS DEVICE/)
   const code = await readShownCode(page)
   await openVerdict(page, tokenOf(code))
   expect(await page.locator('[data-verdict] p').first().textContent()).toBe('VALID')

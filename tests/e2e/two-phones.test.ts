@@ -96,7 +96,7 @@ async function showCode(type = STUDENT, at = new Date()): Promise<string> {
   await phone.goto('/wallet')
   const card = phone.getByRole('article').filter({ hasText: type })
   await card.getByRole('button', { name: 'Show QR' }).click()
-  await phone.getByText('This code was made on your phone').waitFor()
+  await phone.getByText('This code was made on this device').waitFor()
   return readShownCode(phone)
 }
 

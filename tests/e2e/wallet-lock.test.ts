@@ -120,7 +120,7 @@ describe('a PIN', () => {
     await openWallet(page, holder)
     await waitForPass(page)
     await page.getByRole('button', { name: 'Show QR' }).click()
-    await page.getByText('This code was made on your phone').waitFor()
+    await page.getByText('This code was made on this device').waitFor()
     const shown = tokenOf(await readShownCode(page))
     await page.keyboard.press('Escape')
 
@@ -146,7 +146,7 @@ describe('a PIN', () => {
     await page.reload()
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     await page.getByRole('button', { name: 'Show QR' }).click()
-    await page.getByText('This code was made on your phone').waitFor()
+    await page.getByText('This code was made on this device').waitFor()
     expect(await issuer.verify(tokenOf(await readShownCode(page)))).toBe('valid')
 
     async function expectAllKept(code: string) {
@@ -234,7 +234,7 @@ describe('a PIN', () => {
   }) => {
     await setPin(page, holder)
     await page.getByRole('button', { name: 'Show QR' }).click()
-    await page.getByText('This code was made on your phone').waitFor()
+    await page.getByText('This code was made on this device').waitFor()
     const shown = tokenOf(await readShownCode(page))
     expect(await issuer.verify(shown)).toBe('valid')
     await page.reload()
@@ -282,7 +282,7 @@ describe('the list of devices', () => {
     await waitForPass(otherPage, 2)
     const card = otherPage.getByRole('article').filter({ hasText: 'L-1' })
     await card.getByRole('button', { name: 'Show QR' }).click()
-    await otherPage.getByText('This code was made on your phone').waitFor()
+    await otherPage.getByText('This code was made on this device').waitFor()
     expect(await issuer.verify(tokenOf(await readShownCode(otherPage)))).toBe('valid')
   })
 })

@@ -67,7 +67,7 @@ describe('a holder', () => {
     })
     await page.getByRole('button', { name: 'Show QR' }).click()
     await page
-      .getByText('This code was made on your phone and works without a connection.')
+      .getByText('This code was made on this device and works without a connection.')
       .waitFor()
     await page.getByRole('alert').getByText('Valid for 7 minutes').waitFor()
     expect(qrCalls).toEqual([])

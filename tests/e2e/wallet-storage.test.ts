@@ -43,7 +43,7 @@ describe('without a connection, after one visit', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await checkAccessibility(page)
     await page.getByRole('button', { name: 'Show QR' }).click()
-    await page.getByText('This code was made on your phone').waitFor()
+    await page.getByText('This code was made on this device').waitFor()
     expect(await issuer.verify(tokenOf(await readShownCode(page)))).toBe('valid')
   })
 
@@ -179,7 +179,7 @@ describe('a device whose clock is wrong', () => {
     await page.getByText(/This device's clock is 10 minutes ahead\./).waitFor()
     await waitForPass(page)
     await page.getByRole('button', { name: 'Show QR' }).click()
-    await page.getByText('This code was made on your phone').waitFor()
+    await page.getByText('This code was made on this device').waitFor()
     await eventually(() => page.getByRole('timer').textContent()).toMatch(/^(7:0|6:5)/)
     expect(await issuer.verify(tokenOf(await readShownCode(page)))).toBe('valid')
   })

@@ -169,7 +169,7 @@ describe('in two tabs', () => {
     await card(other).waitFor()
     await waitForPass(other)
     await other.getByRole('button', { name: 'Show QR' }).click()
-    await other.getByText('This code was made on your phone').waitFor()
+    await other.getByText('This code was made on this device').waitFor()
     expect(await issuer.verify(tokenOf(await readShownCode(other)))).toBe('valid')
   })
 })

@@ -37,7 +37,7 @@ export const english = {
           other: `Valid for ${String(minutes)} minutes`,
         }),
       madeHere: (validFor: string) =>
-        `${validFor}. This code was made on your phone and works without a connection.`,
+        `${validFor}. This code was made on this device and works without a connection.`,
       madeByServer: (validFor: string) =>
         `${validFor}. The server made this code. A new one needs a connection.`,
       timeUnsure: 'This code may be refused',

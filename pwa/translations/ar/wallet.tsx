@@ -38,7 +38,7 @@ export const wallet: Translated<typeof english> = {
           few: `صالح لمدة ${String(minutes)} دقائق`,
           other: `صالح لمدة ${String(minutes)} دقيقة`,
         }),
-      madeHere: (validFor) => `${validFor}. أُنشئ هذا الرمز على هاتفك ويعمل بلا اتصال.`,
+      madeHere: (validFor) => `${validFor}. أُنشئ هذا الرمز على هذا الجهاز ويعمل بلا اتصال.`,
       madeByServer: (validFor) =>
         `${validFor}. أنشأ الخادم هذا الرمز. يحتاج الرمز الجديد إلى اتصال.`,
       timeUnsure: 'قد يُرفض هذا الرمز',

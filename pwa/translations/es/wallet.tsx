@@ -39,7 +39,7 @@ export const wallet: Translated<typeof english> = {
           other: `Válido por ${String(minutes)} minutos`,
         }),
       madeHere: (validFor) =>
-        `${validFor}. Este código se creó en tu teléfono y funciona sin conexión.`,
+        `${validFor}. Este código se creó en este dispositivo y funciona sin conexión.`,
       madeByServer: (validFor) =>
         `${validFor}. El servidor creó este código. Uno nuevo requiere conexión.`,
       timeUnsure: 'Es posible que no acepten este código',

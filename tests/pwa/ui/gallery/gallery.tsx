@@ -186,7 +186,7 @@ function Signs() {
     <>
       {(['note', 'ok', 'warn', 'seal'] as const).map((tone) => (
         <Notice key={tone} tone={tone} title="Title" actions={<Button size="small">Retry</Button>}>
-          No connection. This code was made on your phone and works without one.
+          No connection. This code was made on this device and works without one.
         </Notice>
       ))}
       <p style={{ display: 'flex', gap: '0.5rem', flexWrap: 'wrap' }}>
