@@ -35,7 +35,7 @@ describe('the two payment documents', () => {
 
   test('remove the client secret from the address at once', async ({ page }) => {
     await page.goto('/success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x')
-    await page.getByRole('heading', { name: 'Payment Failed' }).waitFor()
+    await page.getByRole('heading', { name: 'No payment found in this browser' }).waitFor()
     expect(new URL(page.url()).search).toBe('')
   })
 })

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useState, type ReactNode } from 'react'
 import { PAID_TWICE } from '#contracts/checkout/checkout.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { isolateAddress } from '#contracts/text/show-address.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims/claims.ts'
@@ -11,7 +11,6 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { readHint } from './clean-address.ts'
 import { PurchaseSteps } from './purchase-steps.tsx'
 import styles from './success-page.module.css'
 import { SupportLine } from './support-line.tsx'
@@ -31,10 +30,13 @@ const INCLUDED = [
 
 export function SuccessPage() {
   const { data: order, error } = useOrder()
+  const session = useSession()
 
-  if (!order || order.state === 'processing') return <Confirming error={error} />
+  if (!order || order.state === 'processing' || session.status === 'loading')
+    return <Confirming error={error} />
   if (order.state === 'completed') return <Paid />
-  return <Failed message={order.state === 'failed' ? order.message : null} state={order.state} />
+  if (order.state === 'none') return <NoPayment />
+  return order.message === PAID_TWICE ? <PaidTwice /> : <Failed message={order.message} />
 }
 
 function Confirming({ error }: { error: Error | null }) {
@@ -52,19 +54,88 @@ function explain(error: Error): string {
   return sentenceFor(error)
 }
 
-function Failed({ message, state }: { message: string | null; state: 'failed' | 'none' }) {
-  const [search] = useSearchParams()
-  const isPaidElsewhere = state === 'none' && readHint(search) === 'succeeded'
+function Failed({ message }: { message: string | null }) {
   return (
-    <Page width="reading">
-      <PageHeading title={success.failed}>
-        {state === 'none' ? success.knowOfNone : reasonOf(message)}
-      </PageHeading>
-      {isPaidElsewhere && <p>{success.elsewhere}</p>}
-      <div className={styles['actions']}>
+    <Unpaid
+      title={success.failed}
+      sentence={message ?? success.notThrough}
+      actions={
         <ButtonLink variant="primary" to="/checkout">
           {success.tryAgain}
         </ButtonLink>
+      }
+    />
+  )
+}
+
+/** The server gives the second payment for an address back. Another one would be given back too. */
+function PaidTwice() {
+  return (
+    <Unpaid
+      title={words.toasts.alreadyPremium.title}
+      sentence={success.paidTwice}
+      actions={<WayIn />}
+    />
+  )
+}
+
+/** For a person who has paid in another browser, for another account, or never. */
+function NoPayment() {
+  const { user } = useSession()
+  const isKnown = user?.isGuest === false
+  const isOpen = user?.hasPremiumAccess === true
+  return (
+    <Unpaid
+      title={success.none}
+      sentence={success.nothingCharged}
+      actions={
+        <>
+          <WayIn />
+          {!isOpen && <ButtonLink to="/checkout">{success.toCheckout}</ButtonLink>}
+        </>
+      }
+    >
+      <p>
+        {isKnown
+          ? `${words.emailStep.signedInAs(isolate(user.username))} ${isOpen ? success.accessIsOpen : success.otherAccount}`
+          : success.elsewhere}
+      </p>
+    </Unpaid>
+  )
+}
+
+/** Leads to the log-in, or to the dashboard if this person has access here. */
+function WayIn() {
+  const { user } = useSession()
+  if (user?.hasPremiumAccess) {
+    return (
+      <ButtonLink variant="primary" to="/dashboard" reloadDocument>
+        {words.openDashboard}
+      </ButtonLink>
+    )
+  }
+  if (user?.isGuest === false) return null
+  return (
+    <ButtonLink variant="primary" to="/auth" reloadDocument>
+      {success.signIn}
+    </ButtonLink>
+  )
+}
+
+interface UnpaidProps {
+  title: string
+  sentence: string
+  actions: ReactNode
+  children?: ReactNode
+}
+
+function Unpaid({ title, sentence, actions, children }: UnpaidProps) {
+  return (
+    <Page width="reading">
+      <PageHeading title={title}>{sentence}</PageHeading>
+      {children}
+      <div className={styles['actions']}>
+        {actions}
         <ButtonLink to="/" reloadDocument>
           {success.home}
         </ButtonLink>
@@ -72,11 +143,6 @@ function Failed({ message, state }: { message: string | null; state: 'failed' | 
       <SupportLine sentence={success.questions} />
     </Page>
   )
-}
-
-function reasonOf(message: string | null): string {
-  if (message === PAID_TWICE) return success.paidTwice
-  return message ?? success.notThrough
 }
 
 function Paid() {

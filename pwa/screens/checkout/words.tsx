@@ -147,10 +147,16 @@ export const english = {
     unreachable: 'Our server cannot be reached at the moment.',
     failed: 'Payment Failed',
     paidTwice: PAID_TWICE,
-    knowOfNone: 'We know of no payment from this browser. Nothing was charged here.',
     notThrough: 'The payment did not go through. Nothing was charged.',
+    none: 'No payment found in this browser',
+    nothingCharged: 'Nothing was charged here.',
     elsewhere:
-      'If you paid in another browser, your access is open there; the receipt that we sent by email opens your account in this one.',
+      'If you have paid in another browser or on another device, sign in. The receipt that we sent by email also has a link that opens your account.',
+    accessIsOpen: 'Your access is open.',
+    otherAccount:
+      'If you have paid with the email address of another account, sign in to that one.',
+    signIn: 'Sign In',
+    toCheckout: 'Go to the Checkout',
     tryAgain: 'Try Again',
     home: 'Back to Home',
     questions: (address: ReactNode): ReactNode => <>Questions? Write to {address}</>,

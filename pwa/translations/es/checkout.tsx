@@ -162,10 +162,15 @@ export const checkout: Translated<typeof english> = {
     failed: 'El pago falló',
     paidTwice:
       'Esta dirección ya tenía acceso. No tienes que hacer nada: devolvemos este pago y te escribimos un correo al respecto.',
-    knowOfNone: 'No conocemos ningún pago de este navegador. Aquí no se cobró nada.',
     notThrough: 'El pago no se realizó. No se cobró nada.',
+    none: 'No se encontró ningún pago en este navegador',
+    nothingCharged: 'Aquí no se cobró nada.',
     elsewhere:
-      'Si pagaste en otro navegador, tu acceso está abierto allí; el recibo que enviamos por correo abre tu cuenta en este.',
+      'Si pagaste en otro navegador o en otro dispositivo, inicia sesión. El recibo que enviamos por correo también trae un enlace que abre tu cuenta.',
+    accessIsOpen: 'Tu acceso está abierto.',
+    otherAccount: 'Si pagaste con la dirección de correo de otra cuenta, inicia sesión en esa.',
+    signIn: 'Iniciar sesión',
+    toCheckout: 'Ir al pago',
     tryAgain: 'Intentar de nuevo',
     home: 'Volver al inicio',
     questions: (address) => <>¿Tienes preguntas? Escribe a {address}</>,

@@ -2,8 +2,8 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
-import { currentUser } from '#contracts/accounts/account.ts'
-import { type CurrentOrder, currentOrder } from '#contracts/checkout/checkout.ts'
+import { currentUser, type CurrentUser } from '#contracts/accounts/account.ts'
+import { type CurrentOrder, currentOrder, PAID_TWICE } from '#contracts/checkout/checkout.ts'
 import { OrderSummary } from '#pwa/screens/checkout/order-summary.tsx'
 import { PaymentStep } from '#pwa/screens/checkout/payment-step.tsx'
 import { SuccessPage } from '#pwa/screens/checkout/success-page.tsx'
@@ -126,10 +126,15 @@ describe('the checkout', () => {
 })
 
 describe('the success page before it is sure', () => {
-  const openPage = (path = '/success') => showScreen(<SuccessPage />, { path, user: AMARA })
+  const openPage = (path = '/success', user: CurrentUser | null = AMARA) => {
+    if (user) answer(currentUser, () => user)
+    else refuse(currentUser, 401, 'SIGN_IN_REQUIRED')
+    return showScreen(<SuccessPage />, { path, user })
+  }
+  const linksOf = (page: Page) =>
+    page.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
   test('asks the server again while the bank takes its time', async () => {
-    answer(currentUser, () => AMARA)
     answer(currentOrder, (): CurrentOrder => ({ state: 'processing', message: null }))
     const page = await openPage()
     page.getByRole('heading', { level: 1, name: 'Processing Payment...' })
@@ -138,12 +143,50 @@ describe('the success page before it is sure', () => {
     await page.findByRole('heading', { level: 1, name: 'Payment Successful!' })
   })
 
-  test('believes the server, whatever the address says of the payment', async () => {
-    answer(currentOrder, (): CurrentOrder => ({ state: 'none', message: null }))
-    const page = await openPage('/success?payment_intent_status=succeeded')
+  test.each(['succeeded', 'processing', 'failed'])(
+    'tells a stranger of no failure, whatever the address says of the payment: %s',
+    async (status) => {
+      answer(currentOrder, (): CurrentOrder => ({ state: 'none', message: null }))
+      const page = await openPage(`/success?payment_intent_status=${status}`, null)
+      await page.findByRole('heading', { level: 1, name: 'No payment found in this browser' })
+      page.getByText(/^If you have paid in another browser or on another device, sign in\./)
+      expect(linksOf(page)).toEqual([
+        ['Sign In', '/auth'],
+        ['Go to the Checkout', '/checkout'],
+        ['Back to Home', '/'],
+      ])
+    },
+  )
+
+  test.each([
+    [true, /^You are signed in as amara\. Your access is open\.$/, ['/dashboard', '/']],
+    [false, /^You are signed in as amara\. .* another account/, ['/checkout', '/']],
+  ])(
+    'asks nobody to sign in who has (access: %s)',
+    async (hasPremiumAccess, sentence, addresses) => {
+      answer(currentOrder, (): CurrentOrder => ({ state: 'none', message: null }))
+      const page = await openPage('/success', { ...AMARA, hasPremiumAccess })
+      await page.findByText(sentence)
+      expect(linksOf(page).map(([, address]) => address)).toEqual(addresses)
+    },
+  )
+
+  test('says of a declined payment that it failed, and offers another try', async () => {
+    answer(currentOrder, (): CurrentOrder => ({ state: 'failed', message: 'Declined.' }))
+    const page = await openPage('/success', null)
     await page.findByRole('heading', { level: 1, name: 'Payment Failed' })
-    page.getByText(/^If you paid in another browser/)
-    expect(page.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/checkout')
+    page.getByText('Declined.')
+    expect(linksOf(page)[0]).toEqual(['Try Again', '/checkout'])
+  })
+
+  test('offers no third payment to a person who has paid twice', async () => {
+    answer(currentOrder, (): CurrentOrder => ({ state: 'failed', message: PAID_TWICE }))
+    const page = await openPage('/success', null)
+    await page.findByRole('heading', { level: 1, name: 'Already Have Access' })
+    expect(linksOf(page)).toEqual([
+      ['Sign In', '/auth'],
+      ['Back to Home', '/'],
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readHint, removeSecrets } from '#pwa/screens/checkout/clean-address.ts'
+import { removeSecrets } from '#pwa/screens/checkout/clean-address.ts'
 import { readSandboxAnswer, readStripeAnswer } from '#pwa/screens/checkout/outcome.ts'
 
 describe('the provider’s answer', () => {
@@ -47,13 +47,5 @@ describe('the address that the provider returns to', () => {
     const address =
       'https://example.org/success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded#x'
     expect(removeSecrets(address)).toBe('/success?redirect_status=succeeded#x')
-  })
-
-  test.each([
-    ['payment_intent_status=processing', 'processing'],
-    ['redirect_status=failed', 'failed'],
-    ['anything=else', null],
-  ])('%s hints at %s', (search, hint) => {
-    expect(readHint(new URLSearchParams(search))).toBe(hint)
   })
 })
