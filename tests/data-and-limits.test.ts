@@ -1,10 +1,15 @@
+import { piecesOf, renderScreen } from '#tests/support/browser/render-screen.tsx'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { BURSTS } from '#api/audit/security-inventory.ts'
 import { BUDGETS } from '#api/http/budgets.ts'
 import { TABLES } from '#api/privacy/tables.ts'
 import { SECURITY_KINDS } from '#contracts/audit/security.ts'
+import { RATE_LIMITS } from '#contracts/limits.ts'
+import { HelpTab } from '#pwa/screens/verification/help-tab.tsx'
+import { words } from '#pwa/screens/verification/words.tsx'
 
 const DOCUMENT = readFileSync(resolve('docs/data-and-limits.md'), 'utf8')
 const HOUR_SECONDS = 3_600
@@ -36,6 +41,25 @@ test('the document says what is counted, and who can use it up', () => {
   ])
   const head = ['What is counted', 'At most', 'In', 'Who can use it up']
   expect(DOCUMENT).toContain(`\n${printTable([head, ...rows])}\n`)
+})
+
+test('the help of the app says the limits of the document, which the server counts by', () => {
+  const help = piecesOf(renderScreen(createElement(HelpTab)))
+  for (const budget of Object.keys(RATE_LIMITS) as (keyof typeof RATE_LIMITS)[]) {
+    const { name, requests, windowSeconds } = BUDGETS[budget]
+    const inHelp = help[help.indexOf(words.help.limits.countedFor[budget]) - 1]
+    const row = DOCUMENT.split('\n').find((line) => line.toLowerCase().startsWith(`| ${name} `))
+    const inDocument = row
+      ?.split('|')
+      .slice(2, 4)
+      .map((cell) => cell.trim())
+    const [most, time] =
+      windowSeconds === HOUR_SECONDS
+        ? ['per hour', 'an hour']
+        : [`per ${String(windowSeconds / 60)} minutes`, `${String(windowSeconds / 60)} minutes`]
+    expect([budget, inHelp]).toEqual([budget, `${String(requests)} requests ${most}`])
+    expect([budget, inDocument]).toEqual([budget, [String(requests), time]])
+  }
 })
 
 test('the document says when each security event happens', () => {

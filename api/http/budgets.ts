@@ -1,7 +1,6 @@
 import { RATE_LIMITS, type RateLimit } from '#contracts/limits.ts'
 
 const HOUR_SECONDS = 3600
-const ADMIN_FACTOR = 10
 
 export interface DescribedBudget extends RateLimit {
   name: string
@@ -18,22 +17,21 @@ const hourly = (requests: number): RateLimit => ({ requests, windowSeconds: HOUR
 export const COUNTED_BUDGETS = {
   general: {
     ...RATE_LIMITS.general,
-    name: 'calls of an account, or of an address without one',
+    name: 'writes of an account, or of an address without one',
     usedBy: 'that account; anybody at that address who is not signed in',
   },
   administration: {
-    ...RATE_LIMITS.general,
-    requests: RATE_LIMITS.general.requests * ADMIN_FACTOR,
+    ...RATE_LIMITS.administration,
     name: 'writes of an administrator',
     usedBy: 'that account',
   },
   reads: {
-    ...RATE_LIMITS.general,
+    ...RATE_LIMITS.reads,
     name: 'reads of an address without an account, and costly reads of an account',
     usedBy: 'that account; anybody at that address who is not signed in, and the pages they open',
   },
   others: {
-    ...RATE_LIMITS.general,
+    ...RATE_LIMITS.reads,
     name: 'calls of other wallets and verifiers from an address',
     usedBy: 'anybody at that address, and the pages they open',
   },
@@ -52,8 +50,8 @@ export const SHARED_BUDGETS = {
     usedBy: 'that account',
   },
   sensitiveFromAddress: {
-    ...RATE_LIMITS.sensitive,
-    name: 'sensitive calls that need no account, of an address',
+    ...RATE_LIMITS.sensitiveFromAddress,
+    name: 'sensitive calls of guests, and those that need no account, of an address',
     usedBy: 'anybody at that address',
   },
   exports: {
@@ -139,4 +137,7 @@ export const SHARED_BUDGETS = {
   },
 } satisfies Record<string, DescribedBudget>
 
-export const BUDGETS: Record<string, DescribedBudget> = { ...COUNTED_BUDGETS, ...SHARED_BUDGETS }
+export const BUDGETS: Record<
+  keyof typeof COUNTED_BUDGETS | keyof typeof SHARED_BUDGETS,
+  DescribedBudget
+> = { ...COUNTED_BUDGETS, ...SHARED_BUDGETS }

@@ -19,6 +19,7 @@ import { tokenStatus } from '#contracts/verification/token-status.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
+import { joinClasses } from '#pwa/ui/join-classes.ts'
 import styles from './help-tab.module.css'
 import { words } from './words.tsx'
 
@@ -33,10 +34,10 @@ const ENDPOINTS = [
   { call: { method: 'GET', path: SHARD_PATH }, text: endpoints.readShard },
 ]
 
-const LIMITS: { name: string; limit: RateLimit }[] = [
-  { name: limits.general, limit: RATE_LIMITS.general },
-  { name: limits.verification, limit: RATE_LIMITS.verification },
-  { name: limits.sensitive, limit: RATE_LIMITS.sensitive },
+const LIMITS: { name: string; budgets: (keyof typeof RATE_LIMITS)[] }[] = [
+  { name: limits.general, budgets: ['general', 'reads', 'administration'] },
+  { name: limits.verification, budgets: ['verification'] },
+  { name: limits.sensitive, budgets: ['sensitive', 'sensitiveFromAddress'] },
 ]
 
 const VERDICTS = [
@@ -73,7 +74,7 @@ export function HelpTab() {
         </ul>
       </Panel>
       <Panel title={endpoints.title}>
-        <dl className={styles['facts']}>
+        <dl className={joinClasses(styles['facts'], styles['endpoints'])}>
           {ENDPOINTS.map(({ call: { method, path }, text }) => (
             <Fact
               key={path}
@@ -89,10 +90,16 @@ export function HelpTab() {
         </dl>
       </Panel>
       <Panel title={limits.title}>
+        <p className={styles['note']}>{limits.mayBeNarrower}</p>
         <dl className={styles['facts']}>
-          {LIMITS.map(({ name, limit }) => (
+          {LIMITS.map(({ name, budgets }) => (
             <Fact key={name} label={name}>
-              {describeLimit(limit)}
+              {budgets.map((budget) => (
+                <p key={budget} className={styles['limit']}>
+                  <strong>{describeLimit(RATE_LIMITS[budget])}</strong>{' '}
+                  <span>{limits.countedFor[budget]}</span>
+                </p>
+              ))}
             </Fact>
           ))}
           <Fact label={limits.batch}>{limits.batchMax(String(BATCH_MAX))}</Fact>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RATE_LIMITS } from '#contracts/limits.ts'
 import { wordsOf, plural } from '#pwa/language/words.ts'
 
 export const english = {
@@ -52,6 +53,18 @@ export const english = {
       general: 'General API',
       verification: 'Verification',
       sensitive: 'Sensitive operations',
+      mayBeNarrower: 'The operator of a server may set narrower limits for requests.',
+      /** What each budget counts, after its number. */
+      countedFor: {
+        general: 'for changes, by an account or by a network address without one',
+        administration: 'for changes, by an administrator',
+        reads:
+          'for reads, by a network address without an account; an account is counted only for costly reads, such as a new code',
+        verification: 'by an account, or by a network address without one. A batch counts once',
+        sensitive: 'by an account',
+        sensitiveFromAddress:
+          'by a network address, for accounts without a password and for requests that need no account',
+      } satisfies Record<keyof typeof RATE_LIMITS, string>,
       perHour: (requests: number) =>
         plural(requests, {
           one: '1 request per hour',

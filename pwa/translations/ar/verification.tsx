@@ -52,6 +52,17 @@ export const verification: Translated<typeof english> = {
       general: 'واجهة API العامة',
       verification: 'التحقق',
       sensitive: 'العمليات الحساسة',
+      mayBeNarrower: 'قد يضع مشغّل الخادم حدودا أضيق للطلبات.',
+      countedFor: {
+        general: 'للتغييرات، لكل حساب أو لكل عنوان شبكة بلا حساب',
+        administration: 'للتغييرات، لكل مشرف',
+        reads:
+          'للقراءات، لكل عنوان شبكة بلا حساب؛ أما الحساب فلا تُحسب له إلا القراءات المكلفة، مثل رمز جديد',
+        verification: 'لكل حساب أو لكل عنوان شبكة بلا حساب. تُحسب الدفعة مرة واحدة',
+        sensitive: 'لكل حساب',
+        sensitiveFromAddress:
+          'لكل عنوان شبكة، للحسابات بلا كلمة مرور وللطلبات التي لا تحتاج إلى حساب',
+      },
       perHour: (requests) => `${formatRequests(requests)} في الساعة`,
       perMinutes: (requests, minutes) =>
         `${formatRequests(requests)} كل ${formatMinutes(Number(minutes))}`,

@@ -52,6 +52,17 @@ export const verification: Translated<typeof english> = {
       general: 'API general',
       verification: 'Verificación',
       sensitive: 'Operaciones sensibles',
+      mayBeNarrower: 'Cada servidor puede tener límites más estrictos para las solicitudes.',
+      countedFor: {
+        general: 'para cambios, por cuenta o por dirección de red sin cuenta',
+        administration: 'para cambios, por administrador',
+        reads:
+          'para lecturas, por dirección de red sin cuenta; de una cuenta solo cuentan las lecturas costosas, como un código nuevo',
+        verification: 'por cuenta o por dirección de red sin cuenta. Un lote cuenta una sola vez',
+        sensitive: 'por cuenta',
+        sensitiveFromAddress:
+          'por dirección de red, para cuentas sin contraseña y para solicitudes que no requieren cuenta',
+      },
       perHour: (requests) =>
         plural(requests, {
           one: '1 solicitud por hora',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { countedAddress, truncateAddress } from '#api/http/client-address.ts'
 import { COUNTED_BUDGETS, SHARED_BUDGETS } from '#api/http/budgets.ts'
+import { RATE_LIMITS } from '#contracts/limits.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
@@ -40,6 +41,31 @@ test('a signed-in user reads without limit and writes with one', async () => {
     )
   }
   expect(statuses).toEqual([...Array<number>(10).fill(403), 429, 429])
+})
+
+/** Every tenth call of each limit, so that the test needs few calls. */
+const TENTH = { RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY_HOPS: '1' }
+
+test('each caller is refused after as many calls as the limit for it allows', async () => {
+  const fresh = await startTestApp({ env: TENTH })
+  const person = await fresh.signIn(await fresh.buildUser())
+  const admin = await fresh.signIn(await fresh.buildAdmin())
+  const visitor = fresh.visit()
+  const at = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+  const write = { hasPremiumAccess: true }
+  const calls: Record<keyof typeof RATE_LIMITS, () => Promise<{ status: number }>> = {
+    general: () => person.post('/api/admin/users/x/premium', write),
+    administration: () => admin.post('/api/admin/users/x/premium', write),
+    reads: () => visitor.get('/api/user', at('203.0.113.1')),
+    verification: () => visitor.post('/api/visa/verify/qr', {}, at('203.0.113.2')),
+    sensitive: () => person.post('/api/passkeys', {}),
+    sensitiveFromAddress: () => visitor.post('/api/register', {}, at('203.0.113.3')),
+  }
+  for (const budget of Object.keys(RATE_LIMITS) as (keyof typeof RATE_LIMITS)[]) {
+    let allowed = 0
+    while ((await calls[budget]()).status !== 429) allowed += 1
+    expect([budget, allowed]).toEqual([budget, RATE_LIMITS[budget].requests / 10])
+  }
 })
 
 describe('sensitive calls', () => {
