@@ -7,7 +7,8 @@ export interface Tab<Id extends string> {
   id: Id
   label: string
   icon?: ReactNode
-  isDisabled?: boolean
+  /** Why the tab is closed to this person. A tab without a reason is open. */
+  closed?: string | undefined
 }
 
 interface TabsProps<Id extends string> {
@@ -41,7 +42,7 @@ export function Tabs<Id extends string>({
   }, [active])
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
-    const ids = tabs.filter((tab) => !tab.isDisabled).map((tab) => tab.id)
+    const ids = tabs.filter((tab) => tab.closed === undefined).map((tab) => tab.id)
     const at = ids.indexOf(active)
     const step = stepOfArrow(event.key)
     const target = step
@@ -62,7 +63,7 @@ export function Tabs<Id extends string>({
         className={joinClasses(styles['list'], styles[variant])}
         onKeyDown={handleKey}
       >
-        {tabs.map(({ id, label: text, icon, isDisabled }) => (
+        {tabs.map(({ id, label: text, icon, closed }) => (
           <button
             key={id}
             type="button"
@@ -71,12 +72,18 @@ export function Tabs<Id extends string>({
             aria-selected={id === active}
             aria-controls={`${prefix}-panel`}
             tabIndex={id === active ? 0 : -1}
-            disabled={isDisabled}
+            disabled={closed !== undefined}
             className={styles['tab']}
             onClick={() => onChange(id)}
           >
             {icon}
-            {text}
+            {closed === undefined ? (
+              text
+            ) : (
+              <span className={styles['closed']}>
+                <span>{text}</span> <small>{closed}</small>
+              </span>
+            )}
           </button>
         ))}
       </div>

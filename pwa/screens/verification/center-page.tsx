@@ -30,8 +30,11 @@ const HelpTab = lazyPart(async () => (await import('./help-tab.tsx')).HelpTab, W
 export function CenterPage() {
   const { isAdmin, isGuest } = useUser()
   const [chosen, choose] = useTabInUrl('tab', ['scan', 'ask', 'generate', 'batch', 'help'])
-  const isBarred = (chosen === 'batch' && !isAdmin) || (chosen === 'ask' && isGuest)
-  const active = isBarred ? 'scan' : chosen
+  const closed: Partial<Record<typeof chosen, string | undefined>> = {
+    ask: isGuest ? words.center.closed.ask : undefined,
+    batch: isAdmin ? undefined : words.center.closed.batch,
+  }
+  const active = closed[chosen] === undefined ? chosen : 'scan'
   // The number of verdicts on this page. It stays when the verifier changes the tab, and it is lost
   // when the page closes.
   const [tally] = useState(createTally)
@@ -53,9 +56,9 @@ export function CenterPage() {
         label={words.center.title}
         tabs={[
           { id: 'scan', label: words.center.tabs.scan },
-          { id: 'ask', label: words.center.tabs.ask, isDisabled: isGuest },
+          { id: 'ask', label: words.center.tabs.ask, closed: closed.ask },
           { id: 'generate', label: words.center.tabs.generate },
-          { id: 'batch', label: words.center.tabs.batch, isDisabled: !isAdmin },
+          { id: 'batch', label: words.center.tabs.batch, closed: closed.batch },
           { id: 'help', label: words.center.tabs.help },
         ]}
         active={active}

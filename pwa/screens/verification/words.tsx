@@ -18,6 +18,8 @@ export const english = {
       batch: 'Batch Verify',
       help: 'Help & Info',
     },
+    /** Why a tab is closed, below its name. */
+    closed: { ask: 'After you set a password', batch: 'For administrators' },
   },
   help: {
     counter: {

@@ -17,6 +17,7 @@ export const verification: Translated<typeof english> = {
       batch: 'التحقق من دفعة',
       help: 'المساعدة والمعلومات',
     },
+    closed: { ask: 'بعد تعيين كلمة مرور', batch: 'للمشرفين' },
   },
   help: {
     counter: {

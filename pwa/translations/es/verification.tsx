@@ -17,6 +17,7 @@ export const verification: Translated<typeof english> = {
       batch: 'Verificar por lotes',
       help: 'Ayuda e información',
     },
+    closed: { ask: 'Después de crear una contraseña', batch: 'Para administradores' },
   },
   help: {
     counter: {

@@ -12,8 +12,18 @@ test.each([
   const user = { ...AMARA, isAdmin }
   keepUser(user)
   const page = await showScreen(<CenterPage />, { path: '/qr-verify?tab=batch', user })
-  const tab = await page.findByRole('tab', { name: 'Batch Verify' })
+  const tab = await page.findByRole('tab', { name: /^Batch Verify/ })
   expect(tab.hasAttribute('disabled')).toBe(!isAdmin)
+  expect(tab.textContent).toBe(isAdmin ? 'Batch Verify' : 'Batch Verify For administrators')
   await page.findByLabelText(isAdmin ? 'Several at once' : 'QR code data')
   expect(page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(home)
+})
+
+test('a guest reads why no wallet can be asked yet', async () => {
+  const user = { ...AMARA, isGuest: true }
+  keepUser(user)
+  const page = await showScreen(<CenterPage />, { path: '/qr-verify?tab=ask', user })
+  const tab = await page.findByRole('tab', { name: /^Ask a wallet/ })
+  expect(tab.textContent).toBe('Ask a wallet After you set a password')
+  page.getByRole('tab', { name: 'Scan & Verify', selected: true })
 })
