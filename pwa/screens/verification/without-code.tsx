@@ -8,6 +8,7 @@ import { readTokenInput } from '#contracts/verification/token-input.ts'
 import { VERDICTS } from '#contracts/verification/verdicts.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { PageHeading } from '#pwa/ui/page.tsx'
+import { NARROW, useMediaQuery } from '#pwa/ui/use-media-query.ts'
 import { useWedgeScanner } from '#pwa/screens/verification/scanner/use-wedge-scanner.ts'
 import { WaysIn } from '#pwa/screens/verification/scanner/ways-in.tsx'
 import { sentenceFor } from '#pwa/screens/verification/verdict/sentences.ts'
@@ -54,6 +55,7 @@ function KeptVerdict({ verdict, onAnother }: { verdict: ShownVerdict; onAnother:
  */
 function CheckCredential({ onToken }: { onToken: (token: string) => void }) {
   const [isRefused, setIsRefused] = useState(false)
+  const isPhone = useMediaQuery(NARROW)
 
   function take(text: string) {
     const found = readTokenInput(text)
@@ -64,22 +66,23 @@ function CheckCredential({ onToken }: { onToken: (token: string) => void }) {
 
   return (
     <>
-      <PageHeading
-        title={words.withoutCode.title}
-        actions={<ButtonLink to="/">{words.withoutCode.toHomepage}</ButtonLink>}
-      >
-        {words.withoutCode.noToken}
-      </PageHeading>
+      <PageHeading title={words.withoutCode.title}>{words.withoutCode.ways}</PageHeading>
       {isRefused && (
         <Notice tone="seal" isAlert>
           {sentenceFor('TOKEN_MISSING', VERDICTS.TOKEN_MISSING.message)}
         </Notice>
       )}
-      <WaysIn onCode={take} />
-      <Notice>
+      <WaysIn onCode={take} isCameraFirst={isPhone} />
+      <p>
         {words.withoutCode.fileInstead((text) => (
           <Link to="/proof">{text}</Link>
         ))}
+      </p>
+      <Notice
+        title={words.withoutCode.noToken}
+        actions={<ButtonLink to="/">{words.withoutCode.toHomepage}</ButtonLink>}
+      >
+        {words.withoutCode.noneInUrl}
       </Notice>
     </>
   )

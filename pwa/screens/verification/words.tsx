@@ -99,8 +99,9 @@ export const english = {
   withoutCode: {
     title: 'Check a credential',
     toHomepage: 'Return to Homepage',
-    noToken:
-      'No Verification Token: No verification token provided in URL. Scan the code with the camera, choose a picture of it, or paste it.',
+    ways: 'Scan the code with the camera, choose a picture of it, or paste it.',
+    noToken: 'No Verification Token',
+    noneInUrl: 'No verification token provided in URL.',
     fileInstead: (link: (text: string) => ReactNode): ReactNode => (
       <>Somebody gave you a file instead? {link('Check a proof file')}</>
     ),

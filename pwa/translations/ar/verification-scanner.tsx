@@ -51,6 +51,7 @@ export const verificationScanner: Translated<typeof english> = {
     },
     camera: {
       label: 'الكاميرا',
+      start: 'تشغيل الكاميرا',
       numbered: (number) => `الكاميرا ${number}`,
       light: 'الضوء',
       starting: 'جار تشغيل الكاميرا…',

@@ -55,6 +55,7 @@ export const verificationScanner: Translated<typeof english> = {
     },
     camera: {
       label: 'Cámara',
+      start: 'Encender la cámara',
       numbered: (number) => `Cámara ${number}`,
       light: 'Luz',
       starting: 'Iniciando la cámara…',

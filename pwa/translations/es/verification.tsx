@@ -96,8 +96,9 @@ export const verification: Translated<typeof english> = {
   withoutCode: {
     title: 'Comprobar una credencial',
     toHomepage: 'Volver a la página principal',
-    noToken:
-      'Sin token de verificación: la URL no contiene ningún token de verificación. Escanea el código con la cámara, elige una imagen del código o pégalo.',
+    ways: 'Escanea el código con la cámara, elige una imagen del código o pégalo.',
+    noToken: 'Sin token de verificación',
+    noneInUrl: 'La URL no contiene ningún token de verificación.',
     fileInstead: (link) => (
       <>¿Te dieron un archivo en su lugar? {link('Comprobar un archivo de comprobante')}</>
     ),

@@ -11,7 +11,8 @@ export type Way = (typeof WAYS)[number]
  * settings.
  */
 const ScanSettings = z.object({
-  way: z.catch(z.enum(WAYS), 'manual'),
+  /** Null before anybody has chosen a way. */
+  way: z.catch(z.nullable(z.enum(WAYS)), null),
   /** True when sound and vibration report the verdict. */
   isSounding: z.catch(z.boolean(), true),
   /** True when the verdict on a camera scan disappears by itself, and the next scan begins. */

@@ -56,6 +56,7 @@ export const english = {
     anotherKind: { title: 'Not the code of a credential', text: ANOTHER_KIND },
     camera: {
       label: 'Camera',
+      start: 'Start the Camera',
       numbered: (number: string) => `Camera ${number}`,
       light: 'Light',
       starting: 'Starting the camera…',
