@@ -185,6 +185,7 @@ export const verificationVerdict: Translated<typeof english> = {
     },
     statuses: {
       valid: 'صالحة',
+      on_record: 'مسجّلة',
       revoked: 'ملغاة',
       expired: 'منتهية',
       not_found: 'غير موجودة',

@@ -173,6 +173,7 @@ export const verificationVerdict: Translated<typeof english> = {
     },
     statuses: {
       valid: 'Válida',
+      on_record: 'En el registro',
       revoked: 'Revocada',
       expired: 'Vencida',
       not_found: 'No encontrada',

@@ -1,6 +1,6 @@
 import { writeCsv } from '#contracts/text/csv.ts'
-import type { BatchResult } from '#contracts/verification/batch-calls.ts'
 import { statusName } from '#pwa/screens/verification/verdict/status-names.ts'
+import type { ShownResult } from './shown-results.ts'
 import { words } from './words.ts'
 
 const labels = words.results
@@ -12,7 +12,7 @@ const COLUMNS = [
   labels.verifiedAt,
 ]
 
-export function toCsv(results: readonly BatchResult[]): string {
+export function toCsv(results: readonly ShownResult[]): string {
   const lines = results.map(({ originalIndex, credentialId, status, message, verifiedAt }) => [
     String(originalIndex + 1),
     credentialId ?? '',

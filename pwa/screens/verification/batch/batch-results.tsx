@@ -1,7 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef } from 'react'
-import type { BatchResult, BatchVerification } from '#contracts/verification/batch-calls.ts'
-import { VERIFICATION_STATUSES } from '#contracts/verification/log-entry.ts'
+import type { BatchVerification } from '#contracts/verification/batch-calls.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -15,7 +14,7 @@ import { statusName, statusTone } from '#pwa/screens/verification/verdict/status
 import { toCsv } from './batch-csv.ts'
 import { SHOWN_LENGTH } from './batch-items.tsx'
 import type { ListedItem } from './batch-list.ts'
-import { type ShownResult, showResults } from './shown-results.ts'
+import { countStatuses, type ShownResult, showResults } from './shown-results.ts'
 import styles from './batch-tab.module.css'
 import { words } from './words.ts'
 
@@ -30,10 +29,8 @@ interface BatchResultsProps {
 }
 
 export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
-  const { summary } = answer
   const results = showResults(answer.results, items)
-  const { statusBreakdown, totalCredentials, averageTimePerCredential } = summary
-  const counted = VERIFICATION_STATUSES.filter((status) => (statusBreakdown[status] ?? 0) > 0)
+  const { totalCredentials, averageTimePerCredential } = answer.summary
   const columns = columnsOf(items)
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button has disappeared. The focus moves to the heading, so that a screen reader
@@ -57,15 +54,15 @@ export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
           </Button>
         </div>
       </header>
-      <ProgressBar label={labels.verified} value={1} tone="ok" />
+      <ProgressBar label={labels.checked} value={1} tone="ok" />
       <StatRow>
         <StatCard
           label={labels.checked}
           value={totalCredentials}
           hint={labels.timeEach(averageTimePerCredential.toFixed(1))}
         />
-        {counted.map((status) => (
-          <StatCard key={status} label={statusName(status)} value={statusBreakdown[status]} />
+        {countStatuses(results).map(([status, count]) => (
+          <StatCard key={status} label={statusName(status)} value={count} />
         ))}
       </StatRow>
       <Table
@@ -86,7 +83,7 @@ export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
 }
 
 function columnsOf(items: readonly ListedItem[]): Column<ShownResult>[] {
-  const entryOf = ({ originalIndex, credentialId }: BatchResult) =>
+  const entryOf = ({ originalIndex, credentialId }: ShownResult) =>
     credentialId ?? items[originalIndex]?.credentialId ?? items[originalIndex]?.qrData ?? ''
   return [
     { id: 'index', header: labels.index, cell: ({ originalIndex }) => originalIndex + 1 },
@@ -98,19 +95,18 @@ function columnsOf(items: readonly ListedItem[]): Column<ShownResult>[] {
     {
       id: 'status',
       header: labels.status,
-      cell: ({ status, isOnRecord }) =>
-        isOnRecord ? (
-          <Badge tone="note">{labels.onRecord}</Badge>
-        ) : (
-          <Badge tone={statusTone(status)}>{statusName(status)}</Badge>
-        ),
+      cell: ({ status }) => <Badge tone={statusTone(status)}>{statusName(status)}</Badge>,
     },
     { id: 'message', header: labels.message, cell: ({ message }) => message },
-    { id: 'verifiedAt', header: labels.verifiedAt, cell: (row) => formatInstant(row.verifiedAt) },
+    {
+      id: 'verifiedAt',
+      header: labels.verifiedAt,
+      cell: (row) => <span className={styles['time']}>{formatInstant(row.verifiedAt)}</span>,
+    },
   ]
 }
 
-async function saveCsv(results: readonly BatchResult[]) {
+async function saveCsv(results: readonly ShownResult[]) {
   const content = new Blob([toCsv(results)], { type: 'text/csv' })
   if (!(await saveFile(FILE_NAME, content))) return
   showToast({ title: words.toasts.exported, description: FILE_NAME })

@@ -4,6 +4,7 @@ import {
   words as verdictWords,
 } from '#pwa/screens/verification/verdict/words.tsx'
 import { sentenceFor } from '#pwa/screens/verification/verdict/sentences.ts'
+import { SHOWN_STATUSES, type ShownStatus } from '#pwa/screens/verification/verdict/status-names.ts'
 import { english, words } from './words.ts'
 
 /** The sentences of the server that have no code. */
@@ -13,15 +14,16 @@ const WITHOUT_CODE = new Map<string, string>([
   [english.toasts.withoutData, words.toasts.withoutData],
 ])
 
-export interface ShownResult extends BatchResult {
-  /**
-   * True when the record is valid, but the entry was only an id. An id does not prove who holds the
-   * credential, because anybody may know it.
-   */
-  isOnRecord: boolean
+/** A result as the table, the numbers and the file show it. */
+export interface ShownResult extends Omit<BatchResult, 'status'> {
+  status: ShownStatus
 }
 
-/** A second result for the same credential refers to the first one. */
+/**
+ * Returns the results as they are shown. A valid record counts as `on_record` when the entry was
+ * only an id: an id does not prove who holds the credential, because anybody may know it. A second
+ * result for the same credential refers to the first one.
+ */
 export function showResults(
   results: readonly BatchResult[],
   items: readonly BatchItem[],
@@ -32,13 +34,22 @@ export function showResults(
   return results.map((result, at) => {
     const same = firstSame(keys, at)
     const { status, originalIndex } = result
+    const isCode = items[originalIndex]?.qrData !== undefined
     const sentence = sentenceOf(result)
     return {
       ...result,
       message: same === null ? sentence : `${sentence} ${words.results.sameAs(String(same + 1))}`,
-      isOnRecord: status === 'valid' && items[originalIndex]?.qrData === undefined,
+      status: status === 'valid' && !isCode ? 'on_record' : status,
     }
   })
+}
+
+/** Returns how often each status is among the results, without the statuses that are not there. */
+export function countStatuses(results: readonly ShownResult[]): [ShownStatus, number][] {
+  const countOf = (sought: ShownStatus) => results.filter(({ status }) => status === sought).length
+  return SHOWN_STATUSES.map((status): [ShownStatus, number] => [status, countOf(status)]).filter(
+    ([, count]) => count > 0,
+  )
 }
 
 /**

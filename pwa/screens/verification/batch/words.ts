@@ -46,7 +46,6 @@ export const english = {
     title: 'Batch Verification Complete',
     export: 'Export CSV',
     newBatch: 'New Batch',
-    verified: 'Verified',
     checked: 'Checked',
     timeEach: (milliseconds: string) => `${milliseconds} ms each`,
     caption: 'Results',
@@ -55,7 +54,6 @@ export const english = {
     status: 'Status',
     message: 'Message',
     verifiedAt: 'Verified At',
-    onRecord: 'On record',
     /** The server's sentence for a valid credential, when the entry was only its id. */
     onRecordOnly: 'On record; nobody proved to hold it.',
     sameAs: (entry: string) => `Same as entry ${entry}.`,

@@ -174,6 +174,7 @@ export const english = {
      */
     statuses: {
       valid: 'Valid',
+      on_record: 'On record',
       revoked: 'Revoked',
       expired: 'Expired',
       not_found: 'Not Found',

@@ -29,9 +29,9 @@ describe('the results of a batch', () => {
   test('tell an id that is on record from a code that somebody showed', () => {
     const items = [{ credentialId: 'a' }, { qrData: '1' }]
     const shown = showResults([by(0, 'a'), by(1, 'b')], items)
-    expect(shown.map(({ isOnRecord }) => isOnRecord)).toEqual([true, false])
+    expect(shown.map(({ status }) => status)).toEqual(['on_record', 'valid'])
     const [revoked] = showResults([{ ...by(0, 'a'), status: 'revoked' }], items)
-    expect(revoked?.isOnRecord).toBe(false)
+    expect(revoked?.status).toBe('revoked')
   })
 
   test('name each that comes once more, by its code or its id, also in the file', () => {
