@@ -42,7 +42,7 @@ export const verificationVerdict: Translated<typeof english> = {
   stampSources: { live: 'متصل', offline: 'بلا اتصال' },
   stampFrom: (day) => `ابتداء من ${day}`,
   dates: (first, last) => `من ${first} إلى ${last}`,
-  verified: (when) => <>جرى التحقق في {when}.</>,
+  checked: (when) => <>جرى الفحص في {when}.</>,
   issuer: (name) => `جهة الإصدار: ${name}.`,
   notGovernment: 'ليست وثيقة من حكومة الولايات المتحدة.',
   checks: {

@@ -52,7 +52,7 @@ export const verificationVerdict: Translated<typeof english> = {
   stampSources: { live: 'EN LÍNEA', offline: 'SIN CONEXIÓN' },
   stampFrom: (day) => `DESDE EL ${day}`,
   dates: (first, last) => `del ${first} al ${last}`,
-  verified: (when) => <>Verificada el {when}.</>,
+  checked: (when) => <>Comprobado el {when}.</>,
   issuer: (name) => `Emisor: ${name}.`,
   notGovernment: 'No es un documento del gobierno de EE. UU.',
   checks: {

@@ -102,7 +102,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         <AnchorDetails anchor={anchor} isProven={anchor.isProven} />
       )}
       <p className={styles['foot']}>
-        {words.verified(
+        {words.checked(
           <Printed screen={formatInstant(verifiedAt.getTime())} paper={formatMoment(verifiedAt)} />,
         )}
         {credential && ` ${words.issuer(credential.issuer)}`} {words.notGovernment}

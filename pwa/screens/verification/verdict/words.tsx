@@ -52,7 +52,7 @@ export const english = {
   stampSources: { live: 'LIVE', offline: 'OFFLINE' },
   stampFrom: (day: string) => `FROM ${day}`,
   dates: (first: string, last: string) => `${first} to ${last}`,
-  verified: (when: ReactNode): ReactNode => <>Verified {when}.</>,
+  checked: (when: ReactNode): ReactNode => <>Checked {when}.</>,
   issuer: (name: string) => `Issuer: ${name}.`,
   notGovernment: 'Not a US government document.',
   checks: {

@@ -36,6 +36,17 @@ test('an answer without a credential shows none of what the code claims', async 
   expect(page.getByRole('article').querySelector('[data-class]')).toBeNull()
 })
 
+test.each([null, 'SIGNATURE_INVALID', 'CREDENTIAL_REVOKED'] as const)(
+  'a verdict says when the code was checked, and not that it was verified: %s',
+  async (error) => {
+    answer(verifyQr, () => buildAnswer(error))
+    const page = await openPage()
+    const { textContent } = await page.findByRole('article')
+    expect(textContent).toContain('Checked 20 Nov 2026, 14:32')
+    expect(textContent).not.toMatch(/Verified \d/)
+  },
+)
+
 describe('a verdict of this device alone says why it is', () => {
   test.each([
     ['without a connection', null, 'Checked on this device, without the issuer.'],
