@@ -60,7 +60,8 @@ export async function verifyAlone(
 
 function causeOf(error: unknown): Cause {
   if (error instanceof NetworkError) return 'away'
-  return error instanceof HttpError && error.status === 429 ? 'busy' : 'failed'
+  if (!(error instanceof HttpError) || !error.problem) return 'unreadable'
+  return error.status === 429 ? 'busy' : 'failed'
 }
 
 /**

@@ -31,6 +31,11 @@ export const verificationVerdict: Translated<typeof english> = {
     `Esta credencial es auténtica y aún no es válida. Su primer día es el ${day}.`,
   notCheckedSince: (since) =>
     `Firma válida, revocación sin comprobar desde el ${since}. Conéctate para comprobarla.`,
+  later: {
+    verdict:
+      'Sin comprobar: el emisor no pudo dar un veredicto ahora. Inténtalo de nuevo en un momento.',
+    revocation: 'Firma válida, revocación sin comprobar. Inténtalo de nuevo en un momento.',
+  },
   firstScannedAgo: (age) => `Este código se escaneó por primera vez ${age}.`,
   firstScannedOn: (moment) => `Este código se escaneó por primera vez el ${moment}.`,
   firstScan: 'Este es el primer escaneo de este código.',
@@ -140,6 +145,7 @@ export const verificationVerdict: Translated<typeof english> = {
       away: 'Comprobado en este dispositivo, sin el emisor.',
       busy: 'Comprobado en este dispositivo: desde aquí llegaron demasiadas consultas, así que el emisor no acepta ninguna por ahora. Pronto se le consulta de nuevo.',
       failed: 'Comprobado en este dispositivo: el emisor no pudo responder.',
+      unreadable: 'Comprobado en este dispositivo: no se pudo leer la respuesta del emisor.',
     },
     ages: {
       wasAgo: (age) => `Eso fue ${age}.`,

@@ -9,6 +9,13 @@ import { english, words } from './words.tsx'
 
 const { titles, spoken } = words
 
+/** The messages that no code names. */
+const WITHOUT_CODE = new Map([
+  [english.genuine, words.genuine],
+  [english.later.verdict, words.later.verdict],
+  [english.later.revocation, words.later.revocation],
+])
+
 /** For an unknown code, the heading says only "expired", and the message explains it. */
 export function titleOf({ status, code, otherWords }: ShownVerdict): string {
   if (code === 'CREDENTIAL_NOT_YET_VALID') return titles.notYetValid
@@ -27,12 +34,14 @@ export function firstDayOf({ code, credential }: ShownVerdict): string | null {
 /** Returns the sentence of the verdict. It says the cause and the next step. */
 export function sentenceOf(verdict: ShownVerdict): string {
   const { code, message, revocationAsOf, otherWords } = verdict
+  const own = WITHOUT_CODE.get(message)
+  if (own !== undefined) return own
   const firstDay = firstDayOf(verdict)
   if (firstDay !== null) return words.firstDayIs(firstDay)
   if (code === 'REVOCATION_NOT_CHECKED' && revocationAsOf) {
     return words.notCheckedSince(formatInstant(revocationAsOf.getTime()))
   }
-  if (code === null) return message === english.genuine ? words.genuine : message
+  if (code === null) return message
   return otherWords?.sentences[code] ?? sentenceFor(code, message)
 }
 

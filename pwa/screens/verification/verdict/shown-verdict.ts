@@ -9,6 +9,7 @@ import type {
   VerdictCode,
   VerdictStatus,
 } from '#contracts/verification/verdict.ts'
+import { english } from './words.tsx'
 
 export interface ShownCredential {
   credentialId: string
@@ -30,10 +31,10 @@ export interface ShownAnchor extends AnchorProof {
 
 /**
  * The reasons why the issuer's verdict is missing. `away`: the issuer was not reachable. `busy`:
- * the issuer accepts no more requests from here for now. `failed`: the issuer could not give a
- * verdict.
+ * the issuer says that it accepts no more requests from here for now. `failed`: the issuer says that
+ * it could not give a verdict. `unreadable`: the app could not read the answer.
  */
-export type Cause = 'away' | 'busy' | 'failed'
+export type Cause = 'away' | 'busy' | 'failed' | 'unreadable'
 
 /** A verdict as screens show it. It comes from the issuer, or from this device alone. */
 export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
@@ -127,6 +128,7 @@ export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): S
   const { shown, ...said } = verdict
   return {
     ...said,
+    message: adviseOn(verdict, cause),
     source: 'offline',
     cause,
     verifiedAt,
@@ -148,6 +150,15 @@ export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): S
     firstVerifiedAt: null,
     anchor: null,
   }
+}
+
+/**
+ * Returns the message of the verdict. Its own message advises to go online. A device that has just
+ * got an answer of the issuer is online, and is advised to try again.
+ */
+function adviseOn({ status, code, message }: Verdict, cause: Cause): string {
+  if (status !== 'not_checked' || (cause !== 'busy' && cause !== 'failed')) return message
+  return code === 'REVOCATION_NOT_CHECKED' ? english.later.revocation : english.later.verdict
 }
 
 /**

@@ -31,6 +31,11 @@ export const english = {
     `This credential is genuine, and not yet valid. Its first day is ${day}.`,
   notCheckedSince: (since: string) =>
     `Valid signature, revocation not checked since ${since}. Go online to check it.`,
+  /** For a device that is online, when the issuer answers without a verdict. */
+  later: {
+    verdict: 'Not checked: the issuer could give no verdict just now. Try again in a moment.',
+    revocation: 'Valid signature, revocation not checked. Try again in a moment.',
+  },
   firstScannedAgo: (age: string) => `This code was first scanned ${age}.`,
   firstScannedOn: (moment: string) => `This code was first scanned ${moment}.`,
   firstScan: 'This is the first scan of this code.',
@@ -140,6 +145,7 @@ export const english = {
       away: 'Checked on this device, without the issuer.',
       busy: 'Checked on this device: too many questions came from here, so the issuer takes none just now. It is asked again soon.',
       failed: 'Checked on this device: the issuer could not answer.',
+      unreadable: 'Checked on this device: the answer of the issuer could not be read.',
     },
     ages: {
       wasAgo: (age: string) => `That was ${age}.`,

@@ -71,8 +71,10 @@ describe('what is no answer of the issuer', () => {
   test('nor is a page, or JSON of another shape', async () => {
     answer = () => new Response('<p>Sign in</p>', { headers: { 'Content-Type': 'text/html' } })
     expect((await verify(SCAN)).verdict.cause).toBe('away')
-    answer = () => Response.json({ verdict: 'FUTURE' })
-    expect((await verify(SCAN)).verdict.cause).toBe('failed')
+    for (const status of [200, 429, 500]) {
+      answer = () => Response.json({ verdict: 'FUTURE' }, { status })
+      expect((await verify(SCAN)).verdict.cause).toBe('unreadable')
+    }
   })
 
   test('but a refusal of the question is one', async () => {

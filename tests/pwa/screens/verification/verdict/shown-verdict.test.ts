@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Verification } from '#contracts/verification/calls.ts'
-import { CHECKS } from '#contracts/verification/verdict.ts'
+import { CHECKS, type VerdictCode } from '#contracts/verification/verdict.ts'
 import { VERDICTS } from '#contracts/verification/verdicts.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { describeChecks } from '#pwa/screens/verification/verdict/check-lines.ts'
@@ -171,6 +171,34 @@ describe('a verdict', () => {
     )
     expect(missing.status).toBe('not_checked')
     expect(describeChecks(missing).map(({ result }) => result)).not.toContain('failed')
+  })
+
+  test.each([
+    ['away', 'Go online once, then check again.'],
+    ['unreadable', 'Go online once, then check again.'],
+    ['busy', 'Try again in a moment.'],
+    ['failed', 'Try again in a moment.'],
+  ] as const)('sends only a device online that may not be (%s)', (cause, advice) => {
+    const codes = [
+      'TRUST_MISSING',
+      'ISSUER_NOT_KNOWN_HERE',
+      'KEY_SET_EXPIRED',
+      'CLOCK_UNSURE',
+    ] as const
+    const show = (code: VerdictCode) =>
+      showOffline(
+        { ...VERDICTS[code], code, checks: [], shown: null, revocationAsOf: NOW },
+        NOW,
+        cause,
+      )
+    for (const code of codes) {
+      expect(sentenceOf(show(code))).toMatch(/^Not checked: /)
+      expect(sentenceOf(show(code)).endsWith(advice)).toBe(true)
+    }
+    const unlisted = sentenceOf(show('REVOCATION_NOT_CHECKED'))
+    expect(unlisted).toMatch(/^Valid signature, revocation not checked/)
+    expect(unlisted.endsWith('Try again in a moment.')).toBe(advice === 'Try again in a moment.')
+    expect(sentenceOf(show('CREDENTIAL_EXPIRED'))).toBe(VERDICTS.CREDENTIAL_EXPIRED.message)
   })
 
   test('of a newer server is told in its words, and not taken for a valid one', () => {
