@@ -47,12 +47,7 @@ export const verificationGenerate: Translated<typeof english> = {
       }),
     timeLeft: 'Tiempo restante:',
     newFollows: 'Sigue un código nuevo.',
-    anyCamera: 'Cualquier cámara de teléfono, o el Centro de verificación QR.',
-    isValidFor: (minutes) =>
-      plural(minutes, {
-        one: 'Este código es válido por 1 minuto.',
-        other: `Este código es válido por ${String(minutes)} minutos.`,
-      }),
+    anyCamera: 'Lo lee cualquier cámara de teléfono, y también el Centro de verificación QR.',
     download: 'Descargar',
     share: 'Compartir',
     copyLink: 'Copiar enlace',

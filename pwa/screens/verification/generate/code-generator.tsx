@@ -126,9 +126,7 @@ function ShownCode({ code, credential, onRenew }: ShownCodeProps) {
         <Countdown until={code.token.expiresAt} onEnd={() => setHasExpired(true)} />
         {willRenew && <span>. {labels.newFollows}</span>}
       </p>
-      <p className={styles['instructions']}>
-        {labels.anyCamera} {labels.isValidFor(minutes)}
-      </p>
+      <p className={styles['instructions']}>{labels.anyCamera}</p>
       <div className={styles['buttons']}>
         <Button
           icon={<Download />}

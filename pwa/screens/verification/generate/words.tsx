@@ -48,12 +48,7 @@ export const english = {
       }),
     timeLeft: 'Time left:',
     newFollows: 'A new code follows.',
-    anyCamera: 'Any phone camera, or the QR Verification Center.',
-    isValidFor: (minutes: number) =>
-      plural(minutes, {
-        one: 'This code is valid for 1 minute.',
-        other: `This code is valid for ${String(minutes)} minutes.`,
-      }),
+    anyCamera: 'Any phone camera reads it, and so does the QR Verification Center.',
     download: 'Download',
     share: 'Share',
     copyLink: 'Copy Link',
