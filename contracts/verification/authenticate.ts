@@ -104,7 +104,13 @@ export function checkForm(input: string): NotAuthentic | null {
 function checkText(input: string): Step<string> {
   const found = readTokenInput(input)
   if (found.isFound) return { value: found.token }
-  return refuse('text', 'TOKEN_MISSING', `What was read is ${found.reason}.`)
+  return refuse('text', 'TOKEN_MISSING', WITHOUT_TOKEN[found.reason])
+}
+
+const WITHOUT_TOKEN = {
+  empty: 'Nothing was read.',
+  'too long': 'What was read is too long for a code.',
+  'no token in it': 'What was read contains no code.',
 }
 
 function checkShape(token: string, { readPass } = KEEPS_NOTHING): Step<ShownPass> {

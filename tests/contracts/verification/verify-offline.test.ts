@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
 import { SHARD_BITS } from '#contracts/trust/shard.ts'
+import { QR_DATA_MAX } from '#contracts/verification/token-input.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import {
   buildSigner,
@@ -144,6 +145,15 @@ describe('without a network', () => {
   test('before the first list, what is no code at all is still called that', async () => {
     expect(await verifyOffline('hello', null, NOW)).toMatchObject({ code: 'TOKEN_MISSING' })
     expect(await verifyOffline('123456', null, NOW)).toMatchObject({ code: 'TOKEN_MALFORMED' })
+  })
+
+  test.each([
+    ['', 'Nothing was read.'],
+    ['hello', 'What was read contains no code.'],
+    ['1'.repeat(QR_DATA_MAX + 1), 'What was read is too long for a code.'],
+  ])('what is no code is described in plain words', async (input, detail) => {
+    const { checks } = await verifyOffline(input, null, NOW)
+    expect(checks[0]).toEqual({ check: 'text', result: 'failed', detail })
   })
 
   test('a key that the issuer may have made since is not called a forgery', async () => {
