@@ -11,6 +11,8 @@ interface Look {
   variant?: ButtonVariant
   size?: 'small' | 'normal' | 'large'
   icon?: ReactNode
+  /** The icon after the label. It is no child, because the label is in an element of its own. */
+  iconAfter?: ReactNode
   /** True when the button is as wide as its container. */
   isWide?: boolean
 }
@@ -26,6 +28,7 @@ export function Button({
   variant,
   size,
   icon,
+  iconAfter,
   isWide,
   isBusy = false,
   className,
@@ -60,6 +63,7 @@ export function Button({
     >
       {isBusyShown ? <Spinner isNow /> : icon}
       {shown != null && <span>{shown}</span>}
+      {iconAfter}
     </button>
   )
 }
@@ -68,6 +72,7 @@ export function ButtonLink({
   variant,
   size,
   icon,
+  iconAfter,
   isWide,
   className,
   children,
@@ -77,6 +82,7 @@ export function ButtonLink({
     <Link {...rest} className={joinClasses(classOf(defined({ variant, size, isWide })), className)}>
       {icon}
       {children}
+      {iconAfter}
     </Link>
   )
 }

@@ -5,6 +5,7 @@ import { PASSWORD, signIn } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
 import { chooseClass, openPassport } from './companion.ts'
 import { countPages } from '#tests/support/browser/pdf.ts'
+import { expectEvenButtons } from './even-buttons.ts'
 import { readStorage } from './kept-here.ts'
 import { test as learning } from './learner.ts'
 import { completeReading } from './reading.ts'
@@ -38,10 +39,12 @@ describe('an applicant', () => {
     await page.getByText('They are not encrypted there').waitFor()
     expect(await page.getByRole('link', { name: 'Begin' }).count()).toBe(0)
     await chooseClass(page, 'F-1')
+    await expectEvenButtons(page)
     await checkBothThemes(page)
     await page.getByRole('link', { name: 'Begin' }).click()
     await page.getByText('Step 0 of 14 · F-1').waitFor()
     expect(await page.getByLabel('Application ID').count()).toBe(0)
+    await expectEvenButtons(page)
     await checkBothThemes(page)
 
     const titles: string[] = []

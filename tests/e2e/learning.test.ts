@@ -4,6 +4,7 @@ import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { logIn, signIn } from '#tests/support/browser/sign-in.ts'
 import { countPages } from '#tests/support/browser/pdf.ts'
+import { expectEvenButtons } from './even-buttons.ts'
 import { test } from './learner.ts'
 import { checkAnswers, chooseAnswers, completeReading } from './reading.ts'
 
@@ -61,6 +62,7 @@ describe('a learner', () => {
       await page.getByText('This module is complete.').waitFor()
       await page.getByText('Completed', { exact: true }).waitFor()
       if (position === 0) await checkBothThemes(page)
+      await expectEvenButtons(page)
       await page.getByRole('button', { name: complete }).click()
     }
     await page.waitForURL('/dashboard')

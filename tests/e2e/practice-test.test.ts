@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
+import { expectEvenButtons } from './even-buttons.ts'
 import { openPractice, readTimer, startTest, test } from './practice.ts'
 
 describe('a learner', () => {
@@ -31,6 +32,7 @@ describe('a learner', () => {
         await page.getByText(explanation).waitFor()
         await page.getByText(/As of 18 Jun 2026\. Checked on .* Source:/).waitFor()
         await checkAccessibility(page)
+        await expectEvenButtons(page)
       }
       if (number === 5) {
         await page.reload()

@@ -5,6 +5,7 @@ import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { openProfile } from './account.ts'
 import { SCREENS } from './engines/screens.ts'
 import { CARDS, enterEmail, expectPaid, payButton, payWith } from './buyer.ts'
+import { expectEvenButtons } from './even-buttons.ts'
 import { test } from './journey.ts'
 import { expectNoSidewaysScroll } from './sideways.ts'
 
@@ -16,6 +17,7 @@ const WIDTHS = [320, 390, 768, 1280]
  */
 async function checkScreen(page: Page) {
   await expectNoSidewaysScroll(page, WIDTHS)
+  await expectEvenButtons(page)
   await checkBothThemes(page)
 }
 

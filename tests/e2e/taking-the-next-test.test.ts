@@ -12,6 +12,7 @@ import { poolOf } from '#contracts/learning/practice.ts'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
+import { expectEvenButtons } from './even-buttons.ts'
 import { test as learning } from './learner.ts'
 
 const test = learning
@@ -63,6 +64,7 @@ describe('somebody with premium access', () => {
     await startUntimed(page)
     await answerAll(page, poolA)
     await next(page).waitFor()
+    await expectEvenButtons(page)
     await checkBothThemes(page)
 
     await page.context().setOffline(true)

@@ -143,8 +143,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
           {texts.previous}
         </Button>
         {isAnswered ? (
-          <Button variant="primary" onClick={goOn}>
-            {isLast ? texts.results : texts.next} <ArrowRight aria-hidden="true" />
+          <Button variant="primary" iconAfter={<ArrowRight />} onClick={goOn}>
+            {isLast ? texts.results : texts.next}
           </Button>
         ) : (
           <p className={styles['prompt']}>{texts.select}</p>

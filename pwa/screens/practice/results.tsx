@@ -94,8 +94,8 @@ export function Results(props: ResultsProps) {
           {texts.retake}
         </Button>
         {onNext && (
-          <Button onClick={onNext}>
-            {texts.next} <ArrowRight aria-hidden="true" />
+          <Button iconAfter={<ArrowRight />} onClick={onNext}>
+            {texts.next}
           </Button>
         )}
         <Button onClick={onChange}>{words.test.changeVisa}</Button>

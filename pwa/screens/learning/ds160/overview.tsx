@@ -52,8 +52,8 @@ function Steps({ worksheet: { steps, answers, clear } }: { worksheet: Worksheet 
   return (
     <>
       <div className={styles['ways']}>
-        <ButtonLink variant="primary" to={addressOf(next?.id ?? REVIEW)}>
-          {nameWay(isBegun, next)} <ArrowRight aria-hidden="true" />
+        <ButtonLink variant="primary" iconAfter={<ArrowRight />} to={addressOf(next?.id ?? REVIEW)}>
+          {nameWay(isBegun, next)}
         </ButtonLink>
         {isBegun && next && <ButtonLink to={addressOf(REVIEW)}>{words.review}</ButtonLink>}
         <ButtonLink icon={<Printer />} to={addressOf(PAPER)}>

@@ -57,8 +57,8 @@ export function StepPage({ step, worksheet }: StepPageProps) {
         ) : (
           <span />
         )}
-        <ButtonLink variant="primary" to={addressOf(next?.id ?? REVIEW)}>
-          {next ? words.step.next : words.review} <ArrowRight aria-hidden="true" />
+        <ButtonLink variant="primary" iconAfter={<ArrowRight />} to={addressOf(next?.id ?? REVIEW)}>
+          {next ? words.step.next : words.review}
         </ButtonLink>
       </nav>
       <div className={styles['small']}>

@@ -72,15 +72,11 @@ export function ModuleFoot(props: ModuleFootProps) {
           <Button
             key="forward"
             variant="primary"
+            iconAfter={isLast && !isOpenList ? <Check /> : <ArrowRight />}
             isBusy={isCompleted === null}
             onClick={() => void goOn()}
           >
             {nameForward(isLast, isOpenList)}
-            {isLast && !isOpenList ? (
-              <Check aria-hidden="true" />
-            ) : (
-              <ArrowRight aria-hidden="true" />
-            )}
           </Button>
         )}
       </div>
