@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { readQr } from '#tests/pwa/screens/wallet/read-qr.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
@@ -14,6 +15,42 @@ import {
   watchWakeLocks,
   test,
 } from './wallet-holder.ts'
+
+/** The colour of the line around a sheet, in the light theme. */
+const LINE = '221 216 204'
+
+/**
+ * Returns the darkest colour near the middle of each edge of a picture: at the top, the bottom, the
+ * left and the right.
+ */
+function readEdges(page: Page, picture: Buffer): Promise<string[]> {
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+      const { width, height } = bitmap
+      const context = new OffscreenCanvas(width, height).getContext('2d', {
+        willReadFrequently: true,
+      })
+      if (!context) throw new Error('There is no canvas.')
+      context.drawImage(bitmap, 0, 0)
+      const near = 4
+      const [x, y] = [Math.round(width / 2), Math.round(height / 2)]
+      const boxes: [number, number, number, number][] = [
+        [x, 0, 1, near],
+        [x, height - near, 1, near],
+        [0, y, near, 1],
+        [width - near, y, near, 1],
+      ]
+      return boxes.map((box) => {
+        const { data } = context.getImageData(...box)
+        const colours = Array.from({ length: near }, (_, at) => [...data.slice(at * 4, at * 4 + 3)])
+        const sum = (colour: number[]) => colour.reduce((total, part) => total + part, 0)
+        return colours.sort((one, other) => sum(one) - sum(other))[0]?.join(' ') ?? ''
+      })
+    },
+    [...picture],
+  )
+}
 
 interface Exported {
   codesMadeHere: { code: string }[]
@@ -80,6 +117,26 @@ describe('a holder', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click()
     await eventually(async () => (await readShownCode(page)) === link).toBe(false)
     expect(await issuer.verify(tokenOf(await readShownCode(page)))).toBe('valid')
+  })
+
+  test('sees the whole frame around the code at every density of the screen', async ({
+    holder,
+    openBrowser,
+  }) => {
+    for (const deviceScaleFactor of [1, 3]) {
+      const viewport = { width: 390, height: 844 }
+      const { openPage } = await openBrowser({ viewport, deviceScaleFactor, colorScheme: 'light' })
+      const page = await openPage()
+      await openWallet(page, holder)
+      await page.getByRole('button', { name: 'Show QR' }).click()
+      const frame = page.getByRole('img', { name: 'QR code' }).locator('../..')
+      await eventually(async () => readEdges(page, await frame.screenshot())).toEqual([
+        LINE,
+        LINE,
+        LINE,
+        LINE,
+      ])
+    }
   })
 
   test('finds what was shown and what came of it, also without a connection', async ({
