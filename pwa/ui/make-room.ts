@@ -70,9 +70,10 @@ export function makeRoom(toasts: HTMLElement): () => void {
 }
 
 function isOverSomething(toasts: HTMLElement): boolean {
-  const band = toasts.getBoundingClientRect()
+  const place = toasts.getBoundingClientRect()
   return [...document.querySelectorAll(KEPT_CLEAR)].some((element) => {
-    const { top, bottom, height } = element.getBoundingClientRect()
-    return height > 0 && top < band.bottom && bottom > band.top
+    const { top, right, bottom, left, height } = element.getBoundingClientRect()
+    const isInRows = height > 0 && top < place.bottom && bottom > place.top
+    return isInRows && left < place.right && right > place.left
   })
 }
