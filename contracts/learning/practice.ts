@@ -11,6 +11,12 @@ export const PRACTICE_TEST_SECONDS = 1800
  * The factors by which a learner can lengthen the time. The factor 1 gives the time of the spec.
  */
 export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const
+
+/** Returns the time of a test in whole minutes, so that its choice can say it in one unit. */
+export function testMinutes(timeFactor: number): number {
+  return Math.round((PRACTICE_TEST_SECONDS * timeFactor) / 60)
+}
+
 /**
  * The number of questions in a pool. A test takes its questions from one pool: the questions for
  * every visa type, and the questions for the type of the test. The ids of questions continue from

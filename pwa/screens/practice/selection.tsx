@@ -8,9 +8,9 @@ import {
 import { type FreeContent } from '#contracts/learning/learning-content.ts'
 import {
   poolOf,
-  PRACTICE_TEST_SECONDS,
   QUICK_CHECK_PASS_SCORE,
   QUICK_CHECK_QUESTIONS,
+  testMinutes,
   TIME_FACTORS,
 } from '#contracts/learning/practice.ts'
 import { Choice } from '#pwa/ui/choice.tsx'
@@ -25,10 +25,8 @@ import { words } from './words.ts'
 const { formats, reasons, times, visas } = words
 
 const CHOICES: readonly QuestionVisaType[] = [...VISA_TYPES, 'All']
-const MINUTES = PRACTICE_TEST_SECONDS / 60
-
 const FORMATS: readonly { value: Format; label: string; hint: string }[] = [
-  { value: 'timed', label: formats.timed.label, hint: formats.timed.hint(MINUTES) },
+  { value: 'timed', label: formats.timed.label, hint: formats.timed.hint(testMinutes(1)) },
   { value: 'untimed', ...formats.untimed },
   {
     value: 'quick',
@@ -44,7 +42,7 @@ const FEEDBACKS: readonly { value: Feedback; label: string; hint: string }[] = [
 
 const TIMES = TIME_FACTORS.map((factor) => ({
   value: String(factor),
-  label: factor === 1 ? times.usual(MINUTES) : times.more(MINUTES * factor),
+  label: times.minutes(testMinutes(factor)),
 }))
 
 interface SelectionProps {

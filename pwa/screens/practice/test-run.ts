@@ -6,6 +6,7 @@ import {
 } from '#contracts/learning/learning.ts'
 import {
   PRACTICE_TEST_SECONDS,
+  testMinutes,
   QUICK_CHECK_QUESTIONS,
   resultOf,
   shuffle,
@@ -65,7 +66,7 @@ export function startRun(
     visaType,
     format,
     feedback,
-    limitSeconds: format === 'timed' ? PRACTICE_TEST_SECONDS * timeFactor : null,
+    limitSeconds: format === 'timed' ? testMinutes(timeFactor) * 60 : null,
     seed,
     questionIds: asked.map((question) => question.id),
     answers: {},

@@ -29,8 +29,7 @@ export const english = {
   },
   times: {
     legend: 'Time, if you need more of it',
-    usual: (minutes: number) => `${String(minutes)} minutes`,
-    more: (minutes: number) => `${String(minutes)} min`,
+    minutes: (count: number) => `${String(count)} minutes`,
   },
   choose: 'Choose your visa type to start',
   nextTest: (number: number, count: number) =>

@@ -42,19 +42,12 @@ export const practice: Translated<typeof english> = {
   },
   times: {
     legend: 'الوقت، إن احتجت إلى المزيد منه',
-    usual: (minutes) =>
-      plural(minutes, {
+    minutes: (count) =>
+      plural(count, {
         one: 'دقيقة واحدة',
         two: 'دقيقتان',
-        few: `${String(minutes)} دقائق`,
-        other: `${String(minutes)} دقيقة`,
-      }),
-    more: (minutes) =>
-      plural(minutes, {
-        one: 'دقيقة واحدة',
-        two: 'دقيقتان',
-        few: `${String(minutes)} دقائق`,
-        other: `${String(minutes)} دقيقة`,
+        few: `${String(count)} دقائق`,
+        other: `${String(count)} دقيقة`,
       }),
   },
   choose: 'اختر نوع تأشيرتك للبدء',

@@ -35,8 +35,7 @@ export const practice: Translated<typeof english> = {
   },
   times: {
     legend: 'Tiempo, si necesitas más',
-    usual: (minutes) => plural(minutes, { one: '1 minuto', other: `${String(minutes)} minutos` }),
-    more: (minutes) => `${String(minutes)} min`,
+    minutes: (count) => plural(count, { one: '1 minuto', other: `${String(count)} minutos` }),
   },
   choose: 'Elige tu tipo de visa para empezar',
   nextTest: (number, count) =>

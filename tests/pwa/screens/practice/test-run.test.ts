@@ -33,7 +33,7 @@ function begin(setup: Partial<TestSetup> = {}): TestRun {
 describe('a test', () => {
   test.each([
     ['timed', 1, 1800],
-    ['timed', 1.25, 2250],
+    ['timed', 1.25, 2280],
     ['timed', 2, 3600],
     ['untimed', 1, null],
     ['quick', 2, null],
@@ -73,6 +73,7 @@ describe('a test', () => {
   })
 
   test.each([
+    ['timed', 1.25, 2280],
     ['timed', 1.5, 2700],
     ['untimed', 1, null],
   ] as const)('is followed by one of the same kind: %s', (format, timeFactor, limitSeconds) => {
