@@ -74,11 +74,13 @@ export function Results(props: ResultsProps) {
         </Notice>
       )}
       <section className={styles['score']} aria-label={texts.score}>
-        <p className={styles['percent']} data-colour={scoreColour(score)}>
-          {texts.percent(score)}
-        </p>
+        <p className={styles['percent']}>{texts.percent(score)}</p>
         <dl className={styles['facts']}>
-          <Fact label={texts.rating}>{texts.ratings[ratingOf(score)]}</Fact>
+          <Fact label={texts.rating}>
+            <span className={styles['mark']} data-colour={scoreColour(score)}>
+              {texts.ratings[ratingOf(score)]}
+            </span>
+          </Fact>
           <Fact label={texts.correct}>{texts.ofTotal(correctAnswers, totalQuestions)}</Fact>
           <Fact label={texts.timeSpent}>{formatSeconds(timeSpent)}</Fact>
           {run.format === 'quick' && (
@@ -159,7 +161,9 @@ function Categories({ result: { categoryScores } }: { result: TestResult }) {
       {categories.map(({ name, correct, total, score }) => (
         <li key={name} className={styles['category']}>
           <span>{labelOf(name)}</span>
-          <span className={styles['count']}>{texts.ofCategory(correct, total, score)}</span>
+          <span className={styles['count']}>
+            {texts.ofCategory(texts.headlines[headlineOf(score)], correct, total, score)}
+          </span>
           <span className={styles['track']} data-colour={categoryColour(score)} aria-hidden="true">
             <span className={styles['fill']} style={{ width: `${String(score)}%` }} />
           </span>

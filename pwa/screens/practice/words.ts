@@ -145,8 +145,8 @@ export const english = {
       analysis: 'AI Analysis',
       /** The texts in the order of the scores. The text for the best score is first. */
       analyses: [analysisOf(100), analysisOf(70), analysisOf(0)] as const,
-      ofCategory: (count: number, total: number, score: number) =>
-        `${String(count)} of ${String(total)} · ${String(score)}%`,
+      ofCategory: (word: string, count: number, total: number, score: number) =>
+        `${word} · ${String(count)} of ${String(total)} · ${String(score)}%`,
       everyQuestion: 'Every question and its reasons',
       right: 'Right:',
       wrong: 'Wrong:',

@@ -193,8 +193,8 @@ export const practice: Translated<typeof english> = {
         'أساس جيد. ابدأ بالتصنيف ذي الشريط الأدنى، واقرأ أسبابه، ثم أعد الاختبار.',
         'يلزم مزيد من الدراسة. اقرأ أسباب كل سؤال قبل أن تعيد الاختبار.',
       ],
-      ofCategory: (count, total, score) =>
-        `${String(count)} من ${String(total)} · ${String(score)}%`,
+      ofCategory: (word, count, total, score) =>
+        `${word} · ${String(count)} من ${String(total)} · ${String(score)}%`,
       everyQuestion: 'كل سؤال وأسبابه',
       right: 'صحيح:',
       wrong: 'خطأ:',

@@ -156,8 +156,8 @@ export const practice: Translated<typeof english> = {
         'Una buena base. Empieza con la categoría que tiene la barra más baja, lee sus razones y haz la prueba otra vez.',
         'Hace falta más estudio. Lee las razones de cada pregunta antes de hacer la prueba otra vez.',
       ],
-      ofCategory: (count, total, score) =>
-        `${String(count)} de ${String(total)} · ${String(score)}%`,
+      ofCategory: (word, count, total, score) =>
+        `${word} · ${String(count)} de ${String(total)} · ${String(score)}%`,
       everyQuestion: 'Cada pregunta y sus razones',
       right: 'Correcta:',
       wrong: 'Incorrecta:',

@@ -59,6 +59,11 @@ const PAIRS: [string, string, number][] = [
     ['ink', `${tone}-tint`, TEXT],
     ['muted', `${tone}-tint`, TEXT],
   ]),
+  ...['green', 'yellow', 'orange', 'red'].map((fill): [string, string, number] => [
+    'on-score',
+    `score-${fill}`,
+    TEXT,
+  ]),
   ['on-ink', 'ink', TEXT],
   ['on-ink', 'ink-hover', TEXT],
   ['on-seal', 'seal', TEXT],

@@ -39,15 +39,15 @@ export function ExamResults(props: ExamResultsProps) {
         {results.taken(exam.readerClass, formatInstant(submittedAt))}
       </PageHeading>
       <section className={styles['score']} aria-label={practiceWords.test.results.score}>
-        <p className={styles['percent']} data-colour={scoreColour(score)}>
-          {practiceWords.test.results.percent(score)}
-        </p>
+        <p className={styles['percent']}>{practiceWords.test.results.percent(score)}</p>
         <dl className={styles['facts']}>
           <Fact label={practiceWords.test.results.correct}>
             {practiceWords.test.results.ofTotal(correct, questions.length)}
           </Fact>
           <Fact label={practiceWords.test.results.passMark(EXAM_PASS_PERCENT)}>
-            {results.passed}
+            <span className={styles['mark']} data-colour={scoreColour(score)}>
+              {results.passed}
+            </span>
           </Fact>
         </dl>
       </section>

@@ -32,13 +32,16 @@ interface FailedExamProps {
 export function FailedExam({ exam, result, nextAt, onAgain }: FailedExamProps) {
   const heading = useArrival()
   const { correct, themes, submittedAt } = result
+  const score = scoreOf(correct ?? EXAM_TOLD_FROM, EXAM_QUESTIONS)
   return (
     <Page width="reading">
       <PageHeading title={results.failedTitle} headingRef={heading}>
         {results.taken(exam.readerClass, formatInstant(submittedAt))}
       </PageHeading>
       <section className={styles['score']} aria-label={practiceWords.test.results.score}>
-        <Percent correct={correct} />
+        <p className={styles['percent']}>
+          {correct === null ? results.below(score) : practiceWords.test.results.percent(score)}
+        </p>
         <dl className={styles['facts']}>
           <Fact label={practiceWords.test.results.correct}>
             {correct === null
@@ -46,7 +49,12 @@ export function FailedExam({ exam, result, nextAt, onAgain }: FailedExamProps) {
               : practiceWords.test.results.ofTotal(correct, EXAM_QUESTIONS)}
           </Fact>
           <Fact label={practiceWords.test.results.passMark(EXAM_PASS_PERCENT)}>
-            {results.notPassed}
+            <span
+              className={styles['mark']}
+              data-colour={correct === null ? 'red' : scoreColour(score)}
+            >
+              {results.notPassed}
+            </span>
           </Fact>
         </dl>
       </section>
@@ -68,14 +76,5 @@ export function FailedExam({ exam, result, nextAt, onAgain }: FailedExamProps) {
         </ButtonLink>
       </div>
     </Page>
-  )
-}
-
-function Percent({ correct }: { correct: number | null }) {
-  const score = scoreOf(correct ?? EXAM_TOLD_FROM, EXAM_QUESTIONS)
-  return (
-    <p className={styles['percent']} data-colour={correct === null ? 'red' : scoreColour(score)}>
-      {correct === null ? results.below(score) : practiceWords.test.results.percent(score)}
-    </p>
   )
 }
