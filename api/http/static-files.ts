@@ -8,6 +8,7 @@ import {
   PUBLIC_PATHS,
   readAddress,
 } from '#contracts/language/languages.ts'
+import { isScreen } from '#contracts/screen-paths.ts'
 import { ApiError } from './errors.ts'
 import { isApi } from './headers.ts'
 import { languageOf } from './language-of.ts'
@@ -25,7 +26,7 @@ const CARRIES_SECRET = /^\/(auth|authorize|verify)(\/|$)/
  * Serves the built app. A path below /assets/, or with a dot in its last part, is a file. A missing file is a
  * 404: if the browser got the shell instead of a missing script, the page would stay white. Some other paths
  * have a document of their own, sometimes in several languages. All remaining paths get the shell. Its router
- * then chooses the screen.
+ * then chooses the screen. An address without a screen gets the shell too, with the status 404.
  */
 export function serveApplication(folder: string, publicOrigin: string | undefined): Middleware {
   return async function staticFiles(ctx, next) {
@@ -37,7 +38,11 @@ export function serveApplication(folder: string, publicOrigin: string | undefine
       ctx.set('Allow', 'GET, HEAD')
       throw new ApiError('METHOD_NOT_ALLOWED')
     }
-    await sendFile(ctx, folder, isFile(ctx.path) ? ctx.path : chooseDocument(ctx, folder))
+    if (isFile(ctx.path)) {
+      await sendFile(ctx, folder, ctx.path)
+      return
+    }
+    await sendFile(ctx, folder, chooseDocument(ctx, folder), isScreen(ctx.path) ? 200 : 404)
     if (PUBLIC_PATHS.includes(readAddress(ctx.path).path))
       linkLanguages(ctx, publicOrigin ?? `${ctx.protocol}://${ctx.host}`)
     if (CARRIES_SECRET.test(readAddress(ctx.path).path)) ctx.set('Cache-Control', 'no-store')
@@ -75,13 +80,13 @@ function nameDocument(path: string, tab: unknown): string {
   return path === '/auth' && tab === 'signup' ? SIGN_UP : `${path}.html`
 }
 
-async function sendFile(ctx: Context, root: string, file: string): Promise<void> {
+async function sendFile(ctx: Context, root: string, file: string, status = 200): Promise<void> {
   ctx.set('Cache-Control', cacheRule(file))
   ctx.vary('Accept-Encoding')
   await send(ctx, file, { root })
   if (ctx.body === undefined) throw new ApiError('NOT_FOUND')
   tagByDate(ctx, readAddress(file).language)
-  ctx.status = 200
+  ctx.status = status
   if (ctx.fresh) ctx.status = 304
 }
 

@@ -13,7 +13,7 @@ import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { prepareWallet } from '#pwa/screens/wallet/prepare-wallet.ts'
 import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
-import { screen } from './screen.tsx'
+import { screen, screenAt } from './screen.tsx'
 import { Shell } from './shell.tsx'
 
 const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.tsx')).WalletPage
@@ -51,135 +51,135 @@ function Start() {
 }
 
 const screens: RouteObject[] = [
-  { path: 'start', element: <Start /> },
+  { path: '/start', element: <Start /> },
   ...LANGUAGE_NAMES.flatMap((name) => [
-    screen(addressIn(name, '/'), loadHome),
-    screen(addressIn(name, '/guide'), loadGuide),
-    screen(addressIn(name, '/practice-test'), loadPractice),
+    screenAt(addressIn(name, '/'), loadHome),
+    screenAt(addressIn(name, '/guide'), loadGuide),
+    screenAt(addressIn(name, '/practice-test'), loadPractice),
   ]),
   screen(
-    'corrections',
+    '/corrections',
     async () =>
       (await import('#pwa/screens/storefront/corrections/corrections-page.tsx')).CorrectionsPage,
   ),
   screen(
-    'privacy',
+    '/privacy',
     async () => (await import('#pwa/screens/storefront/legal/legal-page.tsx')).PrivacyPage,
   ),
   screen(
-    'terms',
+    '/terms',
     async () => (await import('#pwa/screens/storefront/legal/legal-page.tsx')).TermsPage,
   ),
   screen(
-    'refund',
+    '/refund',
     async () => (await import('#pwa/screens/storefront/legal/legal-page.tsx')).RefundPage,
   ),
-  screen('auth', async () => (await import('#pwa/screens/account/auth-page.tsx')).AuthPage),
+  screen('/auth', async () => (await import('#pwa/screens/account/auth-page.tsx')).AuthPage),
   screen(
-    'auth/forgot',
+    '/auth/forgot',
     async () => (await import('#pwa/screens/account/forgot-page.tsx')).ForgotPage,
   ),
   screen(
-    'auth/confirm',
+    '/auth/confirm',
     async () => (await import('#pwa/screens/account/mailed-links/confirm-page.tsx')).ConfirmPage,
   ),
   screen(
-    'auth/change',
+    '/auth/change',
     async () =>
       (await import('#pwa/screens/account/mailed-links/confirm-page.tsx')).ChangeAddressPage,
   ),
   screen(
-    'auth/unlock',
+    '/auth/unlock',
     async () => (await import('#pwa/screens/account/mailed-links/unlock-page.tsx')).UnlockPage,
   ),
   screen(
-    'auth/not-me',
+    '/auth/not-me',
     async () => (await import('#pwa/screens/account/mailed-links/not-me-page.tsx')).NotMePage,
   ),
   screen(
-    'auth/enrol',
+    '/auth/enrol',
     async () => (await import('#pwa/screens/account/mailed-links/enrol-page.tsx')).EnrolPage,
   ),
   screen(
-    'auth/invitation',
+    '/auth/invitation',
     async () =>
       (await import('#pwa/screens/account/mailed-links/invitation-page.tsx')).InvitationPage,
   ),
   screen(
-    'auth/recover',
+    '/auth/recover',
     async () => (await import('#pwa/screens/account/recover-page.tsx')).RecoverPage,
   ),
   screen(
-    'auth/claim',
+    '/auth/claim',
     async () => (await import('#pwa/screens/account/mailed-links/claim-page.tsx')).ClaimPage,
   ),
   screen(
-    'auth/reset',
+    '/auth/reset',
     async () => (await import('#pwa/screens/account/mailed-links/claim-page.tsx')).ResetPage,
   ),
   screen(
-    'verify',
+    '/verify',
     async () => (await import('#pwa/screens/verification/verify-page.tsx')).VerifyPage,
   ),
   screen(
-    'proof',
+    '/proof',
     async () => (await import('#pwa/screens/verification/proof/proof-page.tsx')).ProofPage,
   ),
   {
     element: <RequirePremium />,
     children: [
-      screen('test', loadPractice),
+      screen('/test', loadPractice),
       screen(
-        'dashboard',
+        '/dashboard',
         async () =>
           (await import('#pwa/screens/learning/dashboard/dashboard-page.tsx')).DashboardPage,
       ),
       screen(
-        'dashboard/downloads',
+        '/dashboard/downloads',
         async () => (await import('#pwa/screens/learning/print/downloads-page.tsx')).DownloadsPage,
       ),
       screen(
-        'dashboard/downloads/:visa/cheat-sheet',
+        '/dashboard/downloads/:visa/cheat-sheet',
         async () => (await import('#pwa/screens/learning/print/sheet-page.tsx')).CheatSheetPage,
       ),
       screen(
-        'dashboard/downloads/:visa/documents',
+        '/dashboard/downloads/:visa/documents',
         async () => (await import('#pwa/screens/learning/print/sheet-page.tsx')).DocumentsPage,
       ),
       screen(
-        'dashboard/downloads/print-edition',
+        '/dashboard/downloads/print-edition',
         async () =>
           (await import('#pwa/screens/learning/print/edition/edition-page.tsx')).EditionPage,
       ),
       screen(
-        'dashboard/questions',
+        '/dashboard/questions',
         async () => (await import('#pwa/screens/learning/bank/questions-page.tsx')).QuestionsPage,
       ),
       screen(
-        'dashboard/simulator',
+        '/dashboard/simulator',
         async () =>
           (await import('#pwa/screens/learning/simulator/simulator-page.tsx')).SimulatorPage,
       ),
       screen(
-        'dashboard/ds160/:place?',
+        '/dashboard/ds160/:place?',
         async () => (await import('#pwa/screens/learning/ds160/companion-page.tsx')).CompanionPage,
       ),
       {
         element: <RequireAccount />,
         children: [
           screen(
-            'exam',
+            '/exam',
             async () => (await import('#pwa/screens/practice/exam/exam-page.tsx')).ExamPage,
           ),
           screen(
-            'exam/certificate',
+            '/exam/certificate',
             async () =>
               (await import('#pwa/screens/practice/exam/certificate-page.tsx')).CertificatePage,
           ),
         ],
       },
       screen(
-        'learn/:moduleId?',
+        '/learn/:moduleId?',
         async () => (await import('#pwa/screens/learning/path/viewer-page.tsx')).ViewerPage,
       ),
     ],
@@ -187,7 +187,7 @@ const screens: RouteObject[] = [
   {
     element: <AskToSignIn place="wallet" />,
     children: [
-      { element: <RequireAccount />, children: [screen('wallet', loadWallet, prepareWallet)] },
+      { element: <RequireAccount />, children: [screen('/wallet', loadWallet, prepareWallet)] },
     ],
   },
   {
@@ -197,7 +197,7 @@ const screens: RouteObject[] = [
         element: <RequireAccount />,
         children: [
           screen(
-            'authorize',
+            '/authorize',
             async () =>
               (await import('#pwa/screens/wallet/authorize/authorize-page.tsx')).AuthorizePage,
           ),
@@ -209,7 +209,7 @@ const screens: RouteObject[] = [
     element: <AskToSignIn place="center" />,
     children: [
       screen(
-        'qr-verify',
+        '/qr-verify',
         async () => (await import('#pwa/screens/verification/center-page.tsx')).CenterPage,
       ),
     ],
@@ -218,19 +218,19 @@ const screens: RouteObject[] = [
     element: <RequireUser />,
     children: [
       screen(
-        'progress',
+        '/progress',
         async () =>
           (await import('#pwa/screens/learning/dashboard/progress-page.tsx')).ProgressPage,
       ),
       screen(
-        'account/receipts/:receiptId',
+        '/account/receipts/:receiptId',
         async () => (await import('#pwa/screens/account/profile/receipt-page.tsx')).ReceiptPage,
       ),
       {
         element: <RequireAccount />,
         children: [
           screen(
-            'profile',
+            '/profile',
             async () => (await import('#pwa/screens/account/profile/profile-page.tsx')).ProfilePage,
           ),
         ],
@@ -240,16 +240,16 @@ const screens: RouteObject[] = [
   {
     element: <RequireAdmin />,
     children: [
-      screen('admin', async () => (await import('#pwa/screens/admin/admin-page.tsx')).AdminPage),
+      screen('/admin', async () => (await import('#pwa/screens/admin/admin-page.tsx')).AdminPage),
       screen(
-        'admin/analytics',
+        '/admin/analytics',
         async () => (await import('#pwa/screens/admin/analytics/analytics-page.tsx')).AnalyticsPage,
       ),
     ],
   },
-  { path: 'checkout', element: <NewDocument /> },
-  { path: 'success', element: <NewDocument /> },
-  screen('*', async () => (await import('./not-found-page.tsx')).NotFoundPage),
+  { path: '/checkout', element: <NewDocument /> },
+  { path: '/success', element: <NewDocument /> },
+  screenAt('*', async () => (await import('./not-found-page.tsx')).NotFoundPage),
 ]
 
 /**

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import type { ScreenPath } from '#contracts/screen-paths.ts'
 import { createStore } from '#pwa/ui/create-store.ts'
 import { loadOnce } from '#pwa/ui/lazy-part.tsx'
 
@@ -18,8 +19,13 @@ type Prepare = (client: QueryClient) => Promise<void>
 const isLoading = createStore(false)
 let underway = 0
 
+/** Makes the route of a screen. `SCREEN_PATHS` has its path, because the server must know it too. */
+export function screen(path: ScreenPath, load: Load, prepare?: Prepare): RouteObject {
+  return screenAt(path, load, prepare)
+}
+
 /** Makes a route whose code is a separate chunk. The code loads at the first visit. */
-export function screen(path: string, load: Load, prepare?: Prepare): RouteObject {
+export function screenAt(path: string, load: Load, prepare?: Prepare): RouteObject {
   const { ask, Component } = loadOnce(() => count(load()))
   return {
     path,

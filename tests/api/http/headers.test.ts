@@ -131,6 +131,19 @@ describe('the application', () => {
     expect(headers.get('Cache-Control')).toBe(cacheRule)
   })
 
+  test.each(['/nowhere', '/guide/more', '/es/wallet'])(
+    'answers %s with the shell and the status 404, because no screen is there',
+    async (path) => {
+      const known = await app.visit().get('/wallet')
+      const headers = { 'If-None-Match': known.headers.get('ETag') ?? '' }
+      for (const asked of [{}, { headers }]) {
+        const { status, body, headers: answered } = await app.visit().get(path, asked)
+        expect({ status, body }).toEqual({ status: 404, body: known.body })
+        expect(answered.get('Content-Type')).toBe('text/html; charset=utf-8')
+      }
+    },
+  )
+
   test('answers an address with its own document, and no longer one with that', async () => {
     const titleOf = async (path: string) => String((await app.visit().get(path)).body)
     expect(await titleOf('/guide')).toContain('Guide')

@@ -2,13 +2,13 @@
 import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Screen, screen, useIsScreenLoading } from '#pwa/app/screen.tsx'
+import { type Screen, screenAt, useIsScreenLoading } from '#pwa/app/screen.tsx'
 import { hold } from '#tests/support/browser/answers.ts'
 
 /** Makes a screen whose code arrives, or fails to arrive, when the test says so. */
 function makeScreen(path: string) {
   const { held, letGo } = hold<boolean>()
-  const { load } = screen(path, async () => {
+  const { load } = screenAt(path, async () => {
     if (!(await held)) throw new TypeError('Failed to fetch')
     return () => null
   }).handle as Screen
