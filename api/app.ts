@@ -32,7 +32,7 @@ import { measureRequests } from '#api/http/metrics.ts'
 import { answerProblems } from '#api/http/problems.ts'
 import { createApiRouter, type ApiRouter } from '#api/http/route.ts'
 import { refuseCrossOrigin } from '#api/http/same-origin.ts'
-import { serveApplication } from '#api/http/static-files.ts'
+import { leadToPassword, serveApplication } from '#api/http/static-files.ts'
 import { bindSupport } from '#api/http/support.ts'
 import type { Services } from './services.ts'
 
@@ -97,6 +97,7 @@ export function createApp(
       },
     }),
   )
+  app.use(leadToPassword)
   app.use(openToOthers(router.open))
   app.use(serveApplication(applicationFolder, env.publicOrigin))
   app.use(

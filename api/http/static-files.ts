@@ -1,5 +1,5 @@
 import { send } from '@koa/send'
-import type { Context, Middleware } from 'koa'
+import type { Context, Middleware, Next } from 'koa'
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import {
@@ -47,6 +47,15 @@ export function serveApplication(folder: string, publicOrigin: string | undefine
       linkLanguages(ctx, publicOrigin ?? `${ctx.protocol}://${ctx.host}`)
     if (CARRIES_SECRET.test(readAddress(ctx.path).path)) ctx.set('Cache-Control', 'no-store')
   }
+}
+
+/**
+ * Leads to the page that changes a password. Password managers look for it at this address
+ * (https://w3c.github.io/webappsec-change-password-url/).
+ */
+export async function leadToPassword(ctx: Context, next: Next): Promise<void> {
+  if (ctx.path === '/.well-known/change-password') ctx.redirect('/profile')
+  else await next()
 }
 
 function isFile(path: string): boolean {

@@ -144,6 +144,12 @@ describe('the application', () => {
     },
   )
 
+  test('leads a password manager to the page that changes a password', async () => {
+    const url = new URL('/.well-known/change-password', app.url)
+    const { status, headers } = await fetch(url, { redirect: 'manual' })
+    expect([status, headers.get('Location')]).toEqual([302, '/profile'])
+  })
+
   test('answers an address with its own document, and no longer one with that', async () => {
     const titleOf = async (path: string) => String((await app.visit().get(path)).body)
     expect(await titleOf('/guide')).toContain('Guide')
