@@ -1,6 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { Link, useLocation } from 'react-router-dom'
-import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { LanguageButtons } from '#pwa/device/language/language-buttons.tsx'
 import { useLogOutButton } from '#pwa/session/use-log-out-button.tsx'
 import { useKnownSession } from '#pwa/session/use-session.ts'
@@ -18,13 +17,20 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const user = personOf(session)
   const { pathname } = useLocation()
   const start = startPlaceOf(session)
-  // This hook is not in `Account`, because `Account` disappears before the log-out is done.
+  const own = user ? userPlaces(user) : []
+  // The two menus of a wide window name some places alike. One sheet names each place once.
+  const tools = visaTools(user).filter((tool) => own.every(({ to }) => to !== tool.to))
+  // The button disappears before the log-out is done, so this hook is not in a part of the sheet.
   const { press, isBusy, question } = useLogOutButton(onClose)
   return (
     <Dialog title={words.menu} isOpen={isOpen} onClose={onClose}>
-      {user && <Account user={user} isLeaving={isBusy} onLogout={press} onLeave={onClose} />}
-      {question}
-      <Places title={words.tools.title} places={visaTools(user)} onLeave={onClose} />
+      {user && (
+        <section className={styles['group']}>
+          <UserLines user={user} />
+          <PlaceList places={own} onLeave={onClose} />
+        </section>
+      )}
+      <Places title={words.tools.title} places={tools} onLeave={onClose} />
       {!(user && isWorkplace(pathname)) && (
         <Places title={words.mobileSheet.guide} places={SECTIONS} onLeave={onClose} />
       )}
@@ -45,26 +51,13 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           </ButtonLink>
         </div>
       )}
+      {user && (
+        <Button isWide icon={<LogOut />} isBusy={isBusy} onClick={press}>
+          {words.userMenu.logout}
+        </Button>
+      )}
+      {question}
     </Dialog>
-  )
-}
-
-interface AccountProps {
-  user: CurrentUser
-  isLeaving: boolean
-  onLogout: () => void
-  onLeave: () => void
-}
-
-function Account({ user, isLeaving, onLogout, onLeave }: AccountProps) {
-  return (
-    <section className={styles['group']}>
-      <UserLines user={user} />
-      <PlaceList places={userPlaces(user)} onLeave={onLeave} />
-      <Button isWide icon={<LogOut />} isBusy={isLeaving} onClick={onLogout}>
-        {words.userMenu.logout}
-      </Button>
-    </section>
   )
 }
 

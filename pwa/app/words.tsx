@@ -41,7 +41,7 @@ export const english = {
     ),
     issuer: (name: string) => `Credentials on this site are issued by ${name}`,
     noGovernment:
-      'They are not US government documents. Visa Success Guide is not a law firm and not the government, and nothing here is legal advice.',
+      'No credential on this site is a US government document. Visa Success Guide is not a law firm and not the government, and nothing here is legal advice.',
     version: (version: string) => `Version ${version}`,
     install: {
       button: 'Install the app',

@@ -41,7 +41,7 @@ export const app: Translated<typeof english> = {
     ),
     issuer: (name) => `الوثائق في هذا الموقع صادرة عن ${name}`,
     noGovernment:
-      'هذه الوثائق ليست من وثائق حكومة الولايات المتحدة. Visa Success Guide ليس مكتب محاماة وليس الحكومة، ولا شيء هنا يُعدّ مشورة قانونية.',
+      'الوثائق في هذا الموقع ليست من وثائق حكومة الولايات المتحدة. Visa Success Guide ليس مكتب محاماة وليس الحكومة، ولا شيء هنا يُعدّ مشورة قانونية.',
     version: (version) => `الإصدار ${version}`,
     install: {
       button: 'تثبيت التطبيق',

@@ -41,7 +41,7 @@ export const app: Translated<typeof english> = {
     ),
     issuer: (name) => `Las credenciales de este sitio son emitidas por ${name}`,
     noGovernment:
-      'No son documentos del Gobierno de Estados Unidos. Visa Success Guide no es un bufete de abogados ni es el Gobierno, y nada de lo que hay aquí es asesoría legal.',
+      'Ninguna credencial de este sitio es un documento del Gobierno de Estados Unidos. Visa Success Guide no es un bufete de abogados ni es el Gobierno, y nada de lo que hay aquí es asesoría legal.',
     version: (version) => `Versión ${version}`,
     install: {
       button: 'Instalar la aplicación',

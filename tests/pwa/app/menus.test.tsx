@@ -33,6 +33,27 @@ test('a guest who has bought can log out', async () => {
 })
 
 test.each([
+  [
+    'an administrator',
+    { ...AMARA, isAdmin: true },
+    ['/dashboard', '/wallet', '/admin', '/profile', '/qr-verify', '/verify'],
+  ],
+  ['a visitor', null, ['/wallet', '/qr-verify', '/verify']],
+])(
+  'the menu of a phone names each place once to %s, and what leaves it last',
+  async (_, user, places) => {
+    const page = await showScreen(sheet, { user })
+    const links = page.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect(links.slice(0, places.length)).toEqual(places)
+    expect(new Set(links).size).toBe(links.length)
+    const last = [...page.getAllByRole('button'), ...page.getAllByRole('link')].sort((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    expect(last.at(-1)?.textContent).toBe(user ? 'Logout' : 'Get Started')
+  },
+)
+
+test.each([
   ['with premium access the dashboard', true, 'Dashboard'],
   ['without it the progress', false, 'Progress'],
 ])('somebody finds in the own menu %s', async (_, hasPremiumAccess, learning) => {
