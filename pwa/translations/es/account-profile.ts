@@ -241,9 +241,10 @@ export const accountProfile: Translated<typeof english> = {
   },
   data: {
     title: 'Tus datos',
-    hint: 'La descarga contiene todo lo que guardamos sobre ti, excepto secretos como el hash de tu contraseña. También contiene los códigos que este dispositivo anotó, salvo que un PIN los bloquee. Como página es más fácil de leer, y no contiene esos códigos. Eliminar tu cuenta revoca tus credenciales y no se puede deshacer.',
+    hint: 'La descarga contiene todo lo que guardamos sobre ti, excepto secretos como el hash de tu contraseña. También contiene los códigos que este dispositivo anotó, salvo que un PIN los bloquee. Como página es más fácil de leer, y no contiene esos códigos.',
     download: 'Descargar mis datos',
     downloadPage: 'Descargar como página',
+    deleteHint: 'Eliminar tu cuenta revoca tus credenciales y no se puede deshacer.',
     delete: 'Eliminar cuenta',
   },
   deletion: {

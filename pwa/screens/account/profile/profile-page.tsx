@@ -41,17 +41,25 @@ export function ProfilePage() {
         </Notice>
       )}
       <EmailNotices user={user} isOffline={isOffline} />
-      <ProfileDetails user={user} isOffline={isOffline} />
-      <ProfileActions user={user} />
-      <LanguagePanel />
-      <PasswordPanel user={user} isOffline={isOffline} />
-      <PasskeyPanel user={user} isOffline={isOffline} />
-      <RecoveryPanel user={user} isOffline={isOffline} />
-      <SessionPanel owner={user.id} isOffline={isOffline} />
-      <DevicePanel owner={user.id} isOffline={isOffline} />
-      <WalletPanel owner={user.id} isOffline={isOffline} />
-      <ReceiptPanel owner={user.id} />
-      <AccountData isOffline={isOffline} />
+      <div className={styles['group']}>
+        <ProfileDetails user={user} isOffline={isOffline} />
+        <ProfileActions user={user} />
+        <LanguagePanel />
+      </div>
+      <div className={styles['group']}>
+        <PasswordPanel user={user} isOffline={isOffline} />
+        <PasskeyPanel user={user} isOffline={isOffline} />
+        <RecoveryPanel user={user} isOffline={isOffline} />
+        <SessionPanel owner={user.id} isOffline={isOffline} />
+      </div>
+      <div className={styles['group']}>
+        <DevicePanel owner={user.id} isOffline={isOffline} />
+        <WalletPanel owner={user.id} isOffline={isOffline} />
+      </div>
+      <div className={styles['group']}>
+        <ReceiptPanel owner={user.id} />
+        <AccountData isOffline={isOffline} />
+      </div>
     </Page>
   )
 }
@@ -93,7 +101,15 @@ function AccountData({ isOffline }: { isOffline: boolean }) {
         >
           {words.data.downloadPage}
         </Button>
-        <Button icon={<Trash2 />} disabled={isOffline} onClick={() => setIsDeleting(true)}>
+      </div>
+      <div className={styles['deletion']}>
+        <p>{words.data.deleteHint}</p>
+        <Button
+          variant="destructive"
+          icon={<Trash2 />}
+          disabled={isOffline}
+          onClick={() => setIsDeleting(true)}
+        >
           {words.data.delete}
         </Button>
       </div>
@@ -105,6 +121,13 @@ function AccountData({ isOffline }: { isOffline: boolean }) {
 function ProfileActions({ user }: { user: CurrentUser }) {
   return (
     <Panel title={words.actions.title}>
+      {user.hasPremiumAccess ? (
+        <Notice tone="ok" title={words.actions.premium.title}>
+          {words.actions.premium.text(SUPPORT_HOURS)}
+        </Notice>
+      ) : (
+        <p>{words.actions.offer(PRICE)}</p>
+      )}
       <div className={styles['actions']}>
         {user.hasPremiumAccess ? (
           <ButtonLink to="/dashboard" icon={<BookOpen />}>
@@ -121,13 +144,6 @@ function ProfileActions({ user }: { user: CurrentUser }) {
           </ButtonLink>
         )}
       </div>
-      {user.hasPremiumAccess ? (
-        <Notice tone="ok" title={words.actions.premium.title}>
-          {words.actions.premium.text(SUPPORT_HOURS)}
-        </Notice>
-      ) : (
-        <p>{words.actions.offer(PRICE)}</p>
-      )}
     </Panel>
   )
 }

@@ -220,9 +220,10 @@ export const english = {
   },
   data: {
     title: 'Your data',
-    hint: 'The download holds everything that we keep about you, except secrets such as the hash of your password, and the codes that this device noted, unless a PIN locks them. As a page it is easier to read, and without those codes. Deleting your account revokes your credentials and cannot be undone.',
+    hint: 'The download holds everything that we keep about you, except secrets such as the hash of your password, and the codes that this device noted, unless a PIN locks them. As a page it is easier to read, and without those codes.',
     download: 'Download My Data',
     downloadPage: 'Download as a Page',
+    deleteHint: 'Deleting your account revokes your credentials and cannot be undone.',
     delete: 'Delete Account',
   },
   deletion: {
