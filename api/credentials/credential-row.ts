@@ -106,11 +106,19 @@ export class CredentialRow extends rowOf({
     return this.query(connection)
   }
 
-  static countAll(connection: Knex, today: string) {
+  /** Counts the active credentials without those to come, because one index has the rest. */
+  static countAll(connection: Knex, { today, begun }: Record<'today' | 'begun', string>) {
+    const upcoming = this.query(connection)
+      .count('*')
+      .where({ isRevoked: false })
+      .where('issueDate', '>', begun)
     return this.query(connection)
       .select(
         raw('count(*)::int as credentials'),
-        raw('(count(*) filter (where not is_revoked and expiry_date >= ?))::int as active', today),
+        raw('((count(*) filter (where not is_revoked and expiry_date >= ?)) - ?)::int as active', [
+          today,
+          upcoming,
+        ]),
         raw('(count(*) filter (where is_revoked))::int as revoked'),
       )
       .first()

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { dayOf, type HeldCredential } from '#contracts/credentials/credential.ts'
+import { dayOf, type HeldCredential, lastBegunDay } from '#contracts/credentials/credential.ts'
 import {
   type CredentialQuery,
   RENEWABLE_DAYS,
@@ -29,11 +29,11 @@ export async function listHeld(
   })
 }
 
-/** One index has everything that the count of the credentials reads. */
 export async function countTotals({ database, clock }: Services): Promise<Totals> {
+  const now = clock.now()
   return {
     users: await UserRow.all(database).whereNull('deletedAt').resultSize(),
-    ...(await CredentialRow.countAll(database, dayOf(clock.now()))),
+    ...(await CredentialRow.countAll(database, { today: dayOf(now), begun: lastBegunDay(now) })),
   }
 }
 
@@ -46,7 +46,7 @@ const SORT_KINDS = {
 
 export async function listAll({ database, clock }: Services, page: CredentialQuery) {
   const { search, sort, order } = page
-  const filtered = filter(database, page, dayOf(clock.now()))
+  const filtered = filter(database, page, clock.now())
   return readPage(database, page, {
     matching: search ? await matchSearch(database, filtered, search) : [filtered],
     sort: { column: `visaCredentials.${sort}`, kind: SORT_KINDS[sort] },
@@ -56,18 +56,27 @@ export async function listAll({ database, clock }: Services, page: CredentialQue
   })
 }
 
-function filter(database: Knex, { status, credentialType }: CredentialQuery, today: string) {
+/** The conditions on the days say in SQL what `statusOf` says. An upcoming credential has not expired. */
+function filter(database: Knex, { status, credentialType }: CredentialQuery, now: Date) {
+  const [today, begun] = [dayOf(now), lastBegunDay(now)]
   return CredentialRow.all(database).modify((query) => {
     if (credentialType) void query.where({ credentialType })
     if (status === 'revoked') void query.where({ isRevoked: true })
     if (status === 'expired') void query.where({ isRevoked: false }).where('expiryDate', '<', today)
-    if (status === 'active') void query.where({ isRevoked: false }).where('expiryDate', '>=', today)
+    if (status === 'upcoming') void query.where({ isRevoked: false }).where('issueDate', '>', begun)
+    if (status === 'active') {
+      void query
+        .where({ isRevoked: false })
+        .where('expiryDate', '>=', today)
+        .where('issueDate', '<=', begun)
+    }
     if (status === 'expiring') {
       const until = dayOf(new Date(Date.parse(today) + RENEWABLE_DAYS * DAY_MS))
       void query
         .where({ isRevoked: false })
         .whereNot('credentialType', COURSE)
         .whereBetween('expiryDate', [today, until])
+        .where('issueDate', '<=', begun)
         .whereNotExists(CredentialRow.successors(database))
     }
   })

@@ -1,5 +1,4 @@
 import { toDataURL } from 'qrcode'
-import { statusOf } from '#contracts/credentials/credential.ts'
 import type { QrCode } from '#contracts/presentation/calls.ts'
 import { qrSegments } from '#contracts/presentation/qr.ts'
 import type { Services } from '#api/services.ts'
@@ -20,7 +19,8 @@ export async function showQr(
   return {
     qrCode: { dataURL, token: { tokenId, timeRemaining, expiresAt } },
     verificationInfo: {
-      status: statusOf(credential, now),
+      // Only a credential that can be shown gets a code. An earlier app cannot read `upcoming`.
+      status: 'active',
       credentialType: credential.credentialType,
       issueDate: credential.issueDate,
       expiryDate: credential.expiryDate,

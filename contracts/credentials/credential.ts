@@ -59,7 +59,8 @@ export const HeldCredential = z.extend(
 )
 export type HeldCredential = z.infer<typeof HeldCredential>
 
-export const CREDENTIAL_STATUSES = ['active', 'expired', 'revoked'] as const
+/** `upcoming`: the first day of the credential has not begun. */
+export const CREDENTIAL_STATUSES = ['active', 'upcoming', 'expired', 'revoked'] as const
 export type CredentialStatus = (typeof CREDENTIAL_STATUSES)[number]
 
 export const listHeldCredentials = endpoint({
@@ -129,6 +130,11 @@ export function beginOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - DAY_MS
 }
 
+/** Returns the latest day that has begun by the rule of `beginOfDay`. */
+export function lastBegunDay(now: Date): string {
+  return dayOf(new Date(now.getTime() + DAY_MS))
+}
+
 /** Returns whether an expiry day is over in UTC. */
 export function isDayOver(day: string, now: number): boolean {
   return endOfDay(day) <= now
@@ -136,27 +142,36 @@ export function isDayOver(day: string, now: number): boolean {
 
 interface Datable {
   isRevoked: boolean
+  issueDate: string
   expiryDate: string
 }
 
 /** A revoked credential stays `revoked` after its expiry day (spec section 4). */
-export function statusOf({ isRevoked, expiryDate }: Datable, now: number): CredentialStatus {
+export function statusOf(
+  { isRevoked, issueDate, expiryDate }: Datable,
+  now: number,
+): CredentialStatus {
   if (isRevoked) return 'revoked'
-  return isDayOver(expiryDate, now) ? 'expired' : 'active'
+  if (isDayOver(expiryDate, now)) return 'expired'
+  return now < beginOfDay(issueDate) ? 'upcoming' : 'active'
 }
 
-/** `upcoming`: the credential is not valid yet. */
-export type WalletStatus = 'revoked' | 'expired' | 'upcoming' | 'expiring' | 'valid'
+/** The wallet says `valid` or `expiring` of an active credential. */
+export type WalletStatus = Exclude<CredentialStatus, 'active'> | 'expiring' | 'valid'
+
+/** Returns whether a credential can no longer be shown. */
+export function isEnded(status: CredentialStatus | WalletStatus): boolean {
+  return status === 'expired' || status === 'revoked'
+}
 
 /** `warningDays` is the holder's setting, 30 by default. */
 export function walletStatusOf(
-  credential: Datable & { issueDate: string },
+  credential: Datable,
   now: number,
   warningDays: number = EXPIRING_SOON_DAYS,
 ): WalletStatus {
   const status = statusOf(credential, now)
   if (status !== 'active') return status
-  if (now < beginOfDay(credential.issueDate)) return 'upcoming'
   return endOfDay(credential.expiryDate) - now <= warningDays * DAY_MS ? 'expiring' : 'valid'
 }
 

@@ -4,6 +4,7 @@ import { inputReason } from '#contracts/reason.ts'
 import { body, Day, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 import { CREDENTIAL_STATUSES } from '#contracts/credentials/credential.ts'
 import { CredentialType } from '#contracts/credentials/credential-type.ts'
+import { openEnum } from '#contracts/open-enum.ts'
 import { nameOf } from '#contracts/text/name.ts'
 import { DEVICE_END_REASONS } from './device-end.ts'
 
@@ -161,7 +162,7 @@ export const QrCode = z.object({
     }),
   }),
   verificationInfo: z.object({
-    status: z.enum(CREDENTIAL_STATUSES),
+    status: openEnum(CREDENTIAL_STATUSES),
     credentialType: CredentialType,
     issueDate: Day,
     expiryDate: Day,

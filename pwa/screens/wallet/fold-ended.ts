@@ -1,14 +1,5 @@
-import {
-  type HeldCredential,
-  walletStatusOf,
-  type WalletStatus,
-} from '#contracts/credentials/credential.ts'
+import { type HeldCredential, isEnded, walletStatusOf } from '#contracts/credentials/credential.ts'
 import { words } from './words.tsx'
-
-/** Checks whether a credential can no longer be shown. */
-export function isEnded(status: WalletStatus): boolean {
-  return status === 'expired' || status === 'revoked'
-}
 
 /** Separates the usable credentials from the ended ones. Both lists keep the order. */
 export function foldEnded(credentials: readonly HeldCredential[], now: number) {

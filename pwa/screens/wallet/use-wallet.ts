@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
+  isEnded,
   listHeldCredentials,
   statusOf,
   walletStatusOf,
@@ -73,7 +74,7 @@ export function useWallet(owner: string) {
 /** Prepares this device to show these credentials offline. */
 export function passesQuery(owner: string, credentials: readonly HeldCredential[]) {
   const credentialIds = credentials
-    .filter((credential) => statusOf(credential, serverNow()) === 'active')
+    .filter((credential) => !isEnded(statusOf(credential, serverNow())))
     .map(({ credentialId }) => credentialId)
   return queryOptions({
     queryKey: [...passesKey(owner), credentialIds],

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import QrCode from 'lucide-react/icons/qr-code'
 import {
+  isEnded,
   walletStatusOf,
   type HeldCredential,
   successorOf,
@@ -17,7 +18,7 @@ import { useNow } from '#pwa/ui/use-now.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
-import { describeEnded, foldEnded, isEnded } from './fold-ended.ts'
+import { describeEnded, foldEnded } from './fold-ended.ts'
 import { beginCode, LazyCodeDialog } from './open-code-dialog.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { DrawnCode } from './use-code.ts'
@@ -161,7 +162,7 @@ function describeHeld(
   const isCourse = credential.credentialType === COURSE
   return [
     ...(status === 'upcoming'
-      ? [words.walletPage.cards.notValidYet(formatDay(credential.issueDate))]
+      ? [words.walletPage.cards.notYetValid(formatDay(credential.issueDate))]
       : []),
     ...(isCourse ? [words.walletPage.cards.courseNote(status === 'expired')] : []),
     ...replacement,

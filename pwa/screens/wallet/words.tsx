@@ -139,7 +139,7 @@ export const english = {
       statuses: {
         question: 'What do the statuses mean?',
         answer:
-          'Valid: it can be shown. Not valid yet: its first day is still to come, and a verifier sees that. Expiring Soon: it can be shown, and its last day is near. Expired: its last day is over. Revoked: the issuer has withdrawn it. Expired and revoked credentials cannot be shown.',
+          'Valid: it can be shown. Not yet valid: its first day is still to come, and a verifier sees that. Expiring Soon: it can be shown, and its last day is near. Expired: its last day is over. Revoked: the issuer has withdrawn it. Expired and revoked credentials cannot be shown.',
       },
       lostPhone: {
         question: 'I lost my phone. What do I do?',
@@ -239,14 +239,14 @@ export const english = {
     stats: {
       total: 'Total',
       valid: 'Valid',
-      upcoming: 'Not valid yet',
+      upcoming: 'Not yet valid',
       expiring: 'Expiring',
       expired: 'Expired',
       expiredOrRevoked: 'Expired or revoked',
     },
     statuses: {
       valid: 'Valid',
-      upcoming: 'Not valid yet',
+      upcoming: 'Not yet valid',
       expiring: 'Expiring Soon',
       expired: 'Expired',
       revoked: 'Revoked',
@@ -255,7 +255,7 @@ export const english = {
       label: 'Your credentials',
       showQr: 'Show QR',
       details: 'Details',
-      notValidYet: (day: string) => `Not valid yet: from ${day}`,
+      notYetValid: (day: string) => `Not yet valid: from ${day}`,
       courseNote: (isExpired: boolean) => noteOf(COURSE, isExpired),
       ended: (count: number, kinds: readonly string[]) =>
         plural(count, {

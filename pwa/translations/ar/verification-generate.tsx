@@ -15,6 +15,7 @@ export const verificationGenerate: Translated<typeof english> = {
     ),
     revoked: 'ملغاة',
     expired: 'منتهية',
+    upcoming: 'ليست صالحة بعد',
   },
   nothing: {
     title: 'لا وثيقة للعرض',

@@ -288,7 +288,7 @@ export const wallet: Translated<typeof english> = {
       label: 'وثائقك',
       showQr: 'عرض رمز QR',
       details: 'التفاصيل',
-      notValidYet: (day) => `ليست صالحة بعد: ابتداء من ${day}`,
+      notYetValid: (day) => `ليست صالحة بعد: ابتداء من ${day}`,
       courseNote: (isExpired) =>
         isExpired ? verificationVerdict.oldCourseNote : verificationVerdict.courseNote,
       ended: (count, kinds) => `${formatEnded(count)}: ${kinds.join('، ')}`,

@@ -15,6 +15,7 @@ export const verificationGenerate: Translated<typeof english> = {
     ),
     revoked: 'Revocada',
     expired: 'Vencida',
+    upcoming: 'Aún no válida',
   },
   nothing: {
     title: 'No hay ninguna credencial que mostrar',

@@ -262,7 +262,7 @@ export const wallet: Translated<typeof english> = {
       label: 'Tus credenciales',
       showQr: 'Mostrar QR',
       details: 'Detalles',
-      notValidYet: (day) => `Aún no es válida: desde el ${day}`,
+      notYetValid: (day) => `Aún no es válida: desde el ${day}`,
       courseNote: (isExpired) =>
         isExpired ? `${COURSE_NOTE} Las normas pueden haber cambiado desde entonces.` : COURSE_NOTE,
       ended: (count, kinds) =>

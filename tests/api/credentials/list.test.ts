@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SEARCHED_ACCOUNTS_MAX } from '#contracts/accounts/administration.ts'
+import { dayOf, statusOf, type Credential } from '#contracts/credentials/credential.ts'
+import type { Totals } from '#contracts/credentials/credential-list.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, setScene } from '#tests/support/server/credentials.ts'
 
@@ -180,4 +183,60 @@ test('refuses an unknown filter and a limit without bounds', async () => {
     status: 400,
   })
   expect(await scene.admin.get('/api/admin/credentials?colour=red')).toMatchObject({ status: 400 })
+})
+
+describe('a credential whose first day has not begun', () => {
+  test.each([
+    { days: 2, firstDay: 'the day after tomorrow', status: 'upcoming' },
+    { days: 1, firstDay: 'tomorrow', status: 'active' },
+  ])('is $status to the console when that is $firstDay', async ({ days, status }) => {
+    const before = await countAll()
+    const issueDate = dayAfter(days)
+    const issued = await scene.issue({ issueDate, expiryDate: dayAfter(40) })
+    const credential = issued as unknown as Credential
+    expect(statusOf({ ...credential, isRevoked: false }, app.clock.now().getTime())).toBe(status)
+    const listed = await listAll(status)
+    expect(listed).toContain(issued.credentialId)
+    const others = ['active', 'upcoming', 'expired', 'revoked'].filter((one) => one !== status)
+    for (const other of others) expect(await listAll(other)).not.toContain(issued.credentialId)
+    // A list of credentials to renew has only active ones.
+    expect((await listAll('expiring')).includes(issued.credentialId)).toBe(status === 'active')
+    expect(await countAll()).toEqual({
+      ...before,
+      credentials: before.credentials + 1,
+      active: before.active + (status === 'active' ? 1 : 0),
+    })
+  })
+
+  test('that is revoked counts as revoked only', async () => {
+    const before = await countAll()
+    const days = { issueDate: dayAfter(30), expiryDate: dayAfter(90) }
+    const { credentialId: revoked } = await scene.issue(days)
+    await scene.revoke(revoked)
+    expect(await listAll('revoked')).toContain(revoked)
+    expect(await listAll('upcoming')).not.toContain(revoked)
+    expect(await countAll()).toMatchObject({ active: before.active, revoked: before.revoked + 1 })
+  })
+
+  test('can be shown by a code, and an app that knows only three statuses reads the answer', async () => {
+    const days = { issueDate: dayAfter(30), expiryDate: dayAfter(90) }
+    const { credentialId: upcoming } = await scene.issue(days)
+    const { status, body } = await scene.holder.get(`/api/visa/qr/${upcoming}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ verificationInfo: { status: 'active', ...days } })
+  })
+
+  /** Returns the day that is this number of days after today by the clock of the app. */
+  function dayAfter(days: number): string {
+    return dayOf(new Date(app.clock.now().getTime() + days * DAY_MS))
+  }
+
+  async function listAll(status: string): Promise<string[]> {
+    const { body } = await scene.admin.get(`/api/admin/credentials?status=${status}&limit=100`)
+    return (body as Credential[]).map((one) => one.credentialId)
+  }
+
+  async function countAll(): Promise<Totals> {
+    return (await scene.admin.get('/api/admin/totals')).body as Totals
+  }
 })

@@ -37,11 +37,13 @@ const CARD_HASH_LENGTH = 12
 
 export const STATUS_NAMES: Record<CredentialStatus, string> = {
   active: 'Active',
+  upcoming: 'Not yet valid',
   expired: 'Expired',
   revoked: 'Revoked',
 }
 const STATUS_TONES: Record<CredentialStatus, Tone> = {
   active: 'ok',
+  upcoming: 'note',
   expired: 'warn',
   revoked: 'seal',
 }

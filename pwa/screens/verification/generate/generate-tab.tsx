@@ -1,7 +1,7 @@
 import { formatLastDay } from '#pwa/ui/format-date.ts'
 import { useId, useState } from 'react'
 import type { SampleCredential } from '#contracts/credentials/credential.ts'
-import { statusOf } from '#contracts/credentials/credential.ts'
+import { isEnded, statusOf } from '#contracts/credentials/credential.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { words as verdictWords } from '#pwa/screens/verification/verdict/words.tsx'
 import { PasswordFirst } from '#pwa/session/password-first.tsx'
@@ -123,7 +123,7 @@ function Choice({ title, credentials, onChoose, isDemo = false }: ChoiceProps) {
                 type="button"
                 className={styles['credential']}
                 data-class={credentialType}
-                disabled={status !== 'active'}
+                disabled={isEnded(status)}
                 onClick={() => onChoose(credentialId)}
               >
                 <span className={styles['type']}>
@@ -135,7 +135,9 @@ function Choice({ title, credentials, onChoose, isDemo = false }: ChoiceProps) {
                     formatLastDay(expiryDate),
                   )}
                 </span>
-                {status !== 'active' && <Badge tone="seal">{choice[status]}</Badge>}
+                {status !== 'active' && (
+                  <Badge tone={isEnded(status) ? 'seal' : 'note'}>{choice[status]}</Badge>
+                )}
               </button>
             </li>
           )

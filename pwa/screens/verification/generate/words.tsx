@@ -15,6 +15,7 @@ export const english = {
     ),
     revoked: 'Revoked',
     expired: 'Expired',
+    upcoming: 'Not yet valid',
   },
   nothing: {
     title: 'No credential to show',

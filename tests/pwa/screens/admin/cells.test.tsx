@@ -92,6 +92,13 @@ describe('a credential', () => {
     { isRevoked: true, expiryDate: '2046-03-01', status: 'Revoked' },
     { isRevoked: false, expiryDate: '2020-01-01', status: 'Expired' },
     { isRevoked: false, expiryDate: '2046-03-01', status: 'Active' },
+    {
+      isRevoked: false,
+      issueDate: '2046-02-28',
+      expiryDate: '2046-03-01',
+      status: 'Not yet valid',
+    },
+    { isRevoked: true, issueDate: '2046-02-28', expiryDate: '2046-03-01', status: 'Revoked' },
   ])('revoked $isRevoked until $expiryDate is $status', ({ status, ...changes }) => {
     expect(readCredentialCell('status', { ...CREDENTIAL, ...changes })).toEqual([status])
   })

@@ -78,8 +78,8 @@ test('a credential whose first day has not begun says so on its badge, as below 
   answer(listHeldCredentials, () => [{ ...CARD, issueDate: '2045-12-28' }])
   const page = await openWallet()
   const card = await page.findByRole('article')
-  expect(card.textContent).toContain('Not valid yet: from 28 Dec 2045')
-  within(card).getByText('Not valid yet')
+  expect(card.textContent).toContain('Not yet valid: from 28 Dec 2045')
+  within(card).getByText('Not yet valid')
   expect(within(card).queryByText('Valid')).toBeNull()
 })
 

@@ -16,7 +16,7 @@ test('a figure says how many are not valid yet, where there are any', async () =
   }
   expect(await figuresOf([CARD])).toEqual(['Total1', 'Valid1', 'Expiring0', 'Expired0'])
   expect(await figuresOf([CARD, UPCOMING])).toEqual([
-    ...['Total2', 'Valid1', 'Not valid yet1', 'Expiring0', 'Expired0'],
+    ...['Total2', 'Valid1', 'Not yet valid1', 'Expiring0', 'Expired0'],
   ])
 })
 
