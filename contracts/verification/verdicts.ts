@@ -46,6 +46,11 @@ export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: str
     status: 'invalid',
     message: 'This code claims a longer life than a code may have. Ask the holder for a new one.',
   },
+  TOKEN_BEFORE_PASS: {
+    status: 'invalid',
+    message:
+      'This code was made before its pass: the clock of that device is behind. Ask the holder to set date and time to automatic, then show a new code.',
+  },
   PASS_EXPIRED: {
     status: 'expired',
     message:

@@ -101,6 +101,7 @@ export const verificationVerdict: Translated<typeof english> = {
       issuerSignature: { PASS_RECALLED: 'مسحوب' },
       tokenTimes: {
         TOKEN_NOT_YET_VALID: 'الساعة مختلفة',
+        TOKEN_BEFORE_PASS: 'الساعة متأخرة',
         QR_TOKEN_EXPIRED: 'انتهت صلاحيته',
         PASS_EXPIRED: 'بلا اتصال مدة أطول من اللازم',
       },

@@ -17,6 +17,8 @@ export const verificationVerdictSentences: Readonly<Record<VerdictCode, string>>
     'Según nuestro reloj, este código se hizo en el futuro: uno de los dos relojes está mal. Corrige la hora del dispositivo y luego muestra un código nuevo.',
   TOKEN_OUT_OF_BOUNDS:
     'Este código dice durar más de lo que un código puede durar. Pide uno nuevo al titular.',
+  TOKEN_BEFORE_PASS:
+    'Este código se hizo antes de que se emitiera su pase: el reloj de ese dispositivo está atrasado. Pide al titular que ponga la fecha y la hora en automático y luego muestre un código nuevo.',
   PASS_EXPIRED:
     'El dispositivo que hizo este código lleva demasiado tiempo sin conexión. Pide al titular que se conecte y muestre un código nuevo.',
   QR_TOKEN_EXPIRED: 'Este código venció. Pide al titular que muestre uno nuevo.',

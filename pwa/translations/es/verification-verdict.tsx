@@ -111,6 +111,7 @@ export const verificationVerdict: Translated<typeof english> = {
       issuerSignature: { PASS_RECALLED: 'Retirado' },
       tokenTimes: {
         TOKEN_NOT_YET_VALID: 'Reloj distinto',
+        TOKEN_BEFORE_PASS: 'Reloj atrasado',
         QR_TOKEN_EXPIRED: 'Vencido',
         PASS_EXPIRED: 'Demasiado sin conexión',
       },

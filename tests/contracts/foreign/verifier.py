@@ -55,9 +55,11 @@ def broken_time(one, shown, now):
         return "TOKEN_NOT_YET_VALID"
     too_long = one["exp"] - one["iat"] > (WEEK if shown else DAY)
     if shown:
-        too_long |= shown["exp"] - shown["iat"] > 900 or shown["iat"] < one["iat"] - CLOCKS
+        too_long |= shown["exp"] - shown["iat"] > 900
     if too_long or code["exp"] <= code["iat"]:
         return "TOKEN_OUT_OF_BOUNDS"
+    if code["iat"] < one["iat"] - CLOCKS:
+        return "TOKEN_BEFORE_PASS"
     if code["exp"] > one["exp"]:
         return "PASS_EXPIRED" if one["exp"] < now - CLOCKS else "TOKEN_OUT_OF_BOUNDS"
     return "QR_TOKEN_EXPIRED" if code["exp"] < now - CLOCKS else None

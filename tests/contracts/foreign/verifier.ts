@@ -85,8 +85,9 @@ function judgeTimes({ pass, shown }: Code, now: number): string | null {
   const code = shown ?? pass
   if (Math.max(code.iat, pass.iat) > now + CLOCKS) return 'TOKEN_NOT_YET_VALID'
   const isTooLong = pass.exp - pass.iat > (shown ? WEEK : DAY)
-  const isLoose = shown && (shown.exp - shown.iat > 900 || shown.iat < pass.iat - CLOCKS)
+  const isLoose = shown && shown.exp - shown.iat > 900
   if (isTooLong || isLoose || code.exp <= code.iat) return 'TOKEN_OUT_OF_BOUNDS'
+  if (code.iat < pass.iat - CLOCKS) return 'TOKEN_BEFORE_PASS'
   if (code.exp > pass.exp) return pass.exp < now - CLOCKS ? 'PASS_EXPIRED' : 'TOKEN_OUT_OF_BOUNDS'
   return code.exp < now - CLOCKS ? 'QR_TOKEN_EXPIRED' : null
 }

@@ -87,7 +87,7 @@ describe('a code lives', () => {
 
   test.each([
     ['30 s before its pass', 30, null],
-    ['31 s before its pass', 31, 'TOKEN_OUT_OF_BOUNDS'],
+    ['31 s before its pass', 31, 'TOKEN_BEFORE_PASS'],
   ])('not when made %s: %i s gives %s', async (_name, seconds, code) => {
     const present = { ...made, pass: { issuedAt: secondsFromNow(seconds) } }
     const verdict = await verdictOf({ present, now: secondsFromNow(seconds) })

@@ -109,6 +109,7 @@ export const english = {
       issuerSignature: { PASS_RECALLED: 'Recalled' },
       tokenTimes: {
         TOKEN_NOT_YET_VALID: 'Clock differs',
+        TOKEN_BEFORE_PASS: 'Clock behind',
         QR_TOKEN_EXPIRED: 'Expired',
         PASS_EXPIRED: 'Offline too long',
       },
