@@ -25,6 +25,8 @@ export const verificationVerdict: Translated<typeof english> = {
     verdict: 'لم تُفحص: لم تستطع جهة الإصدار إعطاء نتيجة الآن. حاول من جديد بعد لحظات.',
     revocation: 'التوقيع صالح، ولم يُفحص الإلغاء. حاول من جديد بعد لحظات.',
   },
+  endedAgo: (age) =>
+    `بحسب ساعة هذا الجهاز انتهى الرمز ${age}. إن كان قد أُنشئ للتو، فإحدى الساعتين خاطئة.`,
   firstScannedAgo: (age) => `مُسح هذا الرمز أول مرة ${age}.`,
   firstScannedOn: (moment) => `مُسح هذا الرمز أول مرة في ${moment}.`,
   firstScan: 'هذا أول مسح لهذا الرمز.',

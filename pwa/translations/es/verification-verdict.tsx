@@ -36,6 +36,8 @@ export const verificationVerdict: Translated<typeof english> = {
       'Sin comprobar: el emisor no pudo dar un veredicto ahora. Inténtalo de nuevo en un momento.',
     revocation: 'Firma válida, revocación sin comprobar. Inténtalo de nuevo en un momento.',
   },
+  endedAgo: (age) =>
+    `Según el reloj de este dispositivo, el código terminó ${age}. Si se acaba de hacer, uno de los dos relojes está mal.`,
   firstScannedAgo: (age) => `Este código se escaneó por primera vez ${age}.`,
   firstScannedOn: (moment) => `Este código se escaneó por primera vez el ${moment}.`,
   firstScan: 'Este es el primer escaneo de este código.',

@@ -5,11 +5,11 @@ import { words } from './words.tsx'
 const JUST_NOW_MS = 2 * SECOND_MS
 
 const UNITS = [
-  { format: words.ages.days, size: DAY_MS, from: 2 * DAY_MS },
-  { format: words.ages.hours, size: HOUR_MS, from: 2 * HOUR_MS },
-  { format: words.ages.minutes, size: MINUTE_MS, from: 2 * MINUTE_MS },
-  { format: words.ages.seconds, size: SECOND_MS, from: JUST_NOW_MS },
-]
+  { unit: 'days', size: DAY_MS, from: 2 * DAY_MS },
+  { unit: 'hours', size: HOUR_MS, from: 2 * HOUR_MS },
+  { unit: 'minutes', size: MINUTE_MS, from: 2 * MINUTE_MS },
+  { unit: 'seconds', size: SECOND_MS, from: JUST_NOW_MS },
+] as const
 
 const STAMP_DAY_LENGTH = '09 Nov 2026'.length
 
@@ -17,10 +17,10 @@ const STAMP_DAY_LENGTH = '09 Nov 2026'.length
  * Returns the age of an instant, such as `38 s ago` or `3 h ago`. Returns `just now` for an instant
  * in the future.
  */
-export function formatAge(instant: Date, now: Date): string {
+export function formatAge(instant: Date, now: Date, ages = words.ages): string {
   const age = now.getTime() - instant.getTime()
   const fitting = UNITS.find(({ from }) => age >= from)
-  return fitting ? fitting.format(Math.floor(age / fitting.size)) : words.ages.justNow
+  return fitting ? ages[fitting.unit](Math.floor(age / fitting.size)) : ages.justNow
 }
 
 /** Returns the time for the stamp, such as `09 NOV 2026 · 14:32`. */

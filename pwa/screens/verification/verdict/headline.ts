@@ -1,6 +1,7 @@
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { OTHER } from '#contracts/open-enum.ts'
 import { isolate, lettersOf } from '#contracts/text/isolate.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
 import { formatDay, formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
 import { formatAge } from './format-age.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
@@ -15,6 +16,12 @@ const WITHOUT_CODE = new Map([
   [english.later.verdict, words.later.verdict],
   [english.later.revocation, words.later.revocation],
 ])
+
+/**
+ * A code that ended longer ago by the clock of this device may be a new one. Then one of the two
+ * clocks is wrong, and another code would not help.
+ */
+const LONG_AGO_MS = 5 * MINUTE_MS
 
 /** For an unknown code, the heading says only "expired", and the message explains it. */
 export function titleOf({ status, code, otherWords }: ShownVerdict): string {
@@ -38,11 +45,29 @@ export function sentenceOf(verdict: ShownVerdict): string {
   if (own !== undefined) return own
   const firstDay = firstDayOf(verdict)
   if (firstDay !== null) return words.firstDayIs(firstDay)
+  const end = describeEnd(verdict, words)
+  if (end !== null) return end
   if (code === 'REVOCATION_NOT_CHECKED' && revocationAsOf) {
     return words.notCheckedSince(formatInstant(revocationAsOf.getTime()))
   }
   if (code === null) return message
   return otherWords?.sentences[code] ?? sentenceFor(code, message)
+}
+
+/** Returns the sentence of the verdict in English. */
+export function englishSentenceOf(verdict: ShownVerdict): string {
+  return describeEnd(verdict, english) ?? verdict.message
+}
+
+/** Says when the code ended by the clock of this device, which has judged alone, if that is long ago. */
+function describeEnd(
+  { source, code, shownCode, verifiedAt }: ShownVerdict,
+  texts: Pick<typeof words, 'endedAgo' | 'ages'>,
+): string | null {
+  if (source !== 'offline' || code !== 'QR_TOKEN_EXPIRED' || !shownCode) return null
+  const { goodUntil } = shownCode
+  if (verifiedAt.getTime() - goodUntil.getTime() <= LONG_AGO_MS) return null
+  return texts.endedAgo(formatAge(goodUntil, verifiedAt, texts.ages))
 }
 
 /**

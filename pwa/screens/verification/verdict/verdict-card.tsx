@@ -10,7 +10,14 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Stamp } from '#pwa/ui/paper/stamp.tsx'
 import { CheckList } from './check-list.tsx'
 import { formatForStamp } from './format-age.ts'
-import { firstDayOf, firstScanOf, sentenceOf, titleOf, typeNoteOf } from './headline.ts'
+import {
+  englishSentenceOf,
+  firstDayOf,
+  firstScanOf,
+  sentenceOf,
+  titleOf,
+  typeNoteOf,
+} from './headline.ts'
 import type { ShownCredential, ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 import { words } from './words.tsx'
@@ -118,10 +125,11 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
 function Sentence({ verdict }: { verdict: ShownVerdict }) {
   const sentence = sentenceOf(verdict)
   if (language === 'en') return sentence
+  const inEnglish = englishSentenceOf(verdict)
   return (
     <>
-      <English>{verdict.message}</English>
-      {sentence !== verdict.message && (
+      <English>{inEnglish}</English>
+      {sentence !== inEnglish && (
         <span className={styles['own']}>
           {sentence} <small>{contentWords.reader.unread}</small>
         </span>

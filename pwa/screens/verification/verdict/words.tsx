@@ -36,6 +36,8 @@ export const english = {
     verdict: 'Not checked: the issuer could give no verdict just now. Try again in a moment.',
     revocation: 'Valid signature, revocation not checked. Try again in a moment.',
   },
+  endedAgo: (age: string) =>
+    `By this device's clock the code ended ${age}. If it was made just now, one of the two clocks is wrong.`,
   firstScannedAgo: (age: string) => `This code was first scanned ${age}.`,
   firstScannedOn: (moment: string) => `This code was first scanned ${moment}.`,
   firstScan: 'This is the first scan of this code.',

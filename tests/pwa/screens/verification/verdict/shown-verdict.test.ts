@@ -99,6 +99,7 @@ describe('a verdict', () => {
 
   test.each([
     ['PASS_RECALLED', 'issuerSignature', 'expired', 'Code recalled', 'Recalled'],
+    ['TOKEN_BEFORE_PASS', 'tokenTimes', 'invalid', 'Not a valid credential', 'Clock behind'],
     ['PASS_NOT_ISSUED', 'record', 'invalid', 'Not a valid credential', 'Not issued'],
     ['CREDENTIAL_IN_DOUBT', 'record', 'invalid', 'Not a valid credential', 'In doubt'],
     ['CREDENTIAL_IS_SAMPLE', 'record', 'sample', 'Sample credential', 'As a sample'],
@@ -107,6 +108,43 @@ describe('a verdict', () => {
     const shown = showAnswer(buildAnswer(code, { checks }))
     expect([shown.status, titleOf(shown)]).toEqual([status, title])
     expect(describeChecks(shown)).toMatchObject([{ check, answer: failed, detail: 'Why.' }])
+  })
+
+  describe('on a code that has ended', () => {
+    const ended = (minutesAgo: number): ShownVerdict => {
+      const goodUntil = new Date(NOW.getTime() - minutesAgo * 60_000)
+      const madeAt = new Date(goodUntil.getTime() - 7 * 60_000)
+      return {
+        ...showAnswer(buildAnswer('QR_TOKEN_EXPIRED')),
+        shownCode: { madeAt, goodUntil, madeBy: 'device' },
+      }
+    }
+    const asked = VERDICTS.QR_TOKEN_EXPIRED.message
+
+    test.each([
+      [53, 'the code ended 53 min ago'],
+      [26 * 60, 'the code ended 26 h ago'],
+      [365 * 24 * 60, 'the code ended 365 days ago'],
+    ])(
+      '%i min ago by the clock of this device, which judged alone, doubts the clocks',
+      (age, end) => {
+        const verdict: ShownVerdict = { ...ended(age), source: 'offline', cause: 'away' }
+        const sentence = sentenceOf(verdict)
+        expect(sentence).toBe(
+          `By this device's clock ${end}. If it was made just now, one of the two clocks is wrong.`,
+        )
+        expect(announce(verdict)).toContain(sentence)
+        expect(titleOf(verdict)).toBe('Code expired')
+      },
+    )
+
+    test('less than five minutes ago asks for a new one', () => {
+      expect(sentenceOf({ ...ended(5), source: 'offline', cause: 'away' })).toBe(asked)
+    })
+
+    test("by the issuer's clock asks for a new one, however long ago that is", () => {
+      expect(sentenceOf(ended(53))).toBe(asked)
+    })
   })
 
   test('of a device whose issuer keys are past their end is not checked', () => {
