@@ -10,7 +10,7 @@ export const PRESENTATION_LIFE_MAX_MS = 15 * 60_000
  * Returns whether a time lies before the issue of a pass. The holder's device has the pass from the
  * issuer. Therefore a device at such a time has a clock that is behind.
  */
-export function isBefore(time: number, passIssuedAt: number): boolean {
+export function isBeforePass(time: number, passIssuedAt: number): boolean {
   return time < passIssuedAt - CLOCK_TOLERANCE_MS
 }
 
@@ -33,7 +33,7 @@ export function findBrokenTime(shown: Authenticated, now: Date): VerdictCode | n
   const passLifeMs = passExpiresAt - pass.issuedAt.getTime()
   if (passLifeMs > (presentation ? PASS_LIFE_MS : MINTED_LIFE_MS)) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && expiresAt - issuedAt > PRESENTATION_LIFE_MAX_MS) return 'TOKEN_OUT_OF_BOUNDS'
-  if (isBefore(issuedAt, pass.issuedAt.getTime())) return 'TOKEN_BEFORE_PASS'
+  if (isBeforePass(issuedAt, pass.issuedAt.getTime())) return 'TOKEN_BEFORE_PASS'
   // The code ends after its pass. If the pass has already expired, the device has not renewed it,
   // and this is the cause.
   if (expiresAt > passExpiresAt) {

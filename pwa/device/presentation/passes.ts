@@ -24,6 +24,7 @@ import {
   takeDeviceKey,
   writeWithKey,
 } from './device-key.ts'
+import type { PassTimes } from './obstacle.ts'
 
 export const RENEW_AFTER_MS = DAY_MS
 export const WARN_BEFORE_MS = 48 * 60 * 60_000
@@ -36,8 +37,8 @@ export type PassTrouble = 'no-secure-context' | 'too-many-devices' | 'held-back'
 
 export interface Passes {
   trouble: PassTrouble | null
-  /** The time at which the earliest pass ends, in milliseconds. Null without passes. */
-  endsAt: number | null
+  /** Null without passes. */
+  times: PassTimes | null
 }
 
 interface Wanted {
@@ -58,7 +59,7 @@ interface Wanted {
  * the server still knows the key.
  */
 export async function preparePasses(wanted: Wanted): Promise<Passes> {
-  if (!canHoldKey()) return { trouble: 'no-secure-context', endsAt: null }
+  if (!canHoldKey()) return settled([], 'no-secure-context')
   return startOver((state) => renewIfDue(wanted, state))
 }
 
@@ -85,8 +86,10 @@ async function renewIfDue(
 }
 
 function settled(passes: readonly PassRow[], trouble: PassTrouble | null): Passes {
-  const ends = passes.map(({ expiresAt }) => expiresAt)
-  return { trouble, endsAt: ends.length === 0 ? null : Math.min(...ends) }
+  if (passes.length === 0) return { trouble, times: null }
+  const issuedAt = Math.max(...passes.map((pass) => pass.issuedAt))
+  const expiresAt = Math.min(...passes.map((pass) => pass.expiresAt))
+  return { trouble, times: { issuedAt, expiresAt } }
 }
 
 function troubleOf(error: unknown): PassTrouble | null {
@@ -161,13 +164,16 @@ export async function toRow(vault: VaultKey | null, issued: DevicePass): Promise
   }
 }
 
-/** Returns the pass of a credential in base64url. Returns null when this device has no valid pass. */
+/**
+ * Returns the pass of a credential in base64url, even if it has ended. Returns null when this device
+ * has no readable pass.
+ */
 export async function readPass(
   owner: string,
   credentialId: string,
-): Promise<{ pass: string; issuedAt: number; expiresAt: number } | null> {
+): Promise<(PassTimes & { pass: string }) | null> {
   const row = await (await openStore(owner)).passes.get(credentialId)
-  if (!row || row.expiresAt <= serverNow()) return null
+  if (!row) return null
   const { pass, issuedAt, expiresAt } = row
   const text = isSealed(pass) ? await unsealJson(openVaultKey(owner), pass) : pass
   return typeof text === 'string' ? { pass: text, issuedAt, expiresAt } : null

@@ -112,7 +112,8 @@ async function download(credentialId: string, { drawing }: DrawnCode) {
  * Shows the code. Hides it while the page is hidden, because the list of open apps shows a picture
  * of the page.
  */
-function Picture({ state: { status, code } }: { state: CodeState }) {
+function Picture({ state }: { state: CodeState }) {
+  const { status, code } = state
   const isHidden = usePageHidden()
   const [isLarge, setIsLarge] = useState(false)
   if (code && isHidden)
@@ -136,7 +137,10 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
     <div className={styles['blank']} role="status">
       {status === 'making' && <Spinner />}
       {status === 'expired' && words.codeDialog.picture.hasExpired}
-      {status === 'failed' && words.codeDialog.picture.hasFailed}
+      {status === 'failed' &&
+        (state.obstacle
+          ? words.passes.obstacles[state.obstacle]
+          : words.codeDialog.picture.hasFailed)}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { CLOCK_TOLERANCE_MS, MINUTE_MS } from '#contracts/time.ts'
+import { findObstacle } from '#pwa/device/presentation/obstacle.ts'
 import { WARN_BEFORE_MS, type Passes } from '#pwa/device/presentation/passes.ts'
 import { possibleTimes, useClockOffset } from '#pwa/network/server-clock.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -28,14 +29,14 @@ function ClockNotice() {
   )
 }
 
-function PassNotice({ passes: { trouble, endsAt } }: { passes: Passes }) {
+function PassNotice({ passes: { trouble, times } }: { passes: Passes }) {
   const now = useNow(MINUTE_MS) + useClockOffset()
   if (trouble === 'held-back') {
     return (
       <Notice tone="warn">
         {words.passes.heldBack}{' '}
-        {endsAt !== null && endsAt > now
-          ? words.passes.goodUntil(formatInstant(endsAt))
+        {times && times.expiresAt > now
+          ? words.passes.goodUntil(formatInstant(times.expiresAt))
           : words.passes.noneUntilThen}
       </Notice>
     )
@@ -43,10 +44,9 @@ function PassNotice({ passes: { trouble, endsAt } }: { passes: Passes }) {
   if (trouble && trouble !== 'no-connection') {
     return <Notice>{words.passes.troubles[trouble]}</Notice>
   }
-  if (endsAt === null) return null
-  if (endsAt <= now) {
-    return <Notice tone="warn">{words.passes.ended}</Notice>
-  }
-  if (endsAt - now > WARN_BEFORE_MS) return null
-  return <Notice tone="warn">{words.passes.endsSoon(formatInstant(endsAt))}</Notice>
+  if (!times) return null
+  const obstacle = findObstacle(times)
+  if (obstacle) return <Notice tone="warn">{words.passes.obstacles[obstacle]}</Notice>
+  if (times.expiresAt - now > WARN_BEFORE_MS) return null
+  return <Notice tone="warn">{words.passes.endsSoon(formatInstant(times.expiresAt))}</Notice>
 }

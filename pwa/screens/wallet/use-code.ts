@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { makeCode, type CodeRequest, type ShownCode } from '#pwa/device/presentation/make-code.ts'
+import { ObstacleError, type Obstacle } from '#pwa/device/presentation/obstacle.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import type { QrDrawing } from '#pwa/ui/qr-path.ts'
@@ -19,7 +20,9 @@ export interface DrawnCode extends ShownCode {
 }
 
 export type CodeState =
-  | { status: 'making' | 'expired' | 'failed'; code: null }
+  | { status: 'making' | 'expired'; code: null }
+  /** With an obstacle, this device will fail again until the obstacle is gone. */
+  | { status: 'failed'; code: null; obstacle: Obstacle | null }
   | { status: 'shown'; code: DrawnCode }
 
 export async function drawCode(request: CodeRequest): Promise<DrawnCode> {
@@ -31,10 +34,11 @@ export async function drawCode(request: CodeRequest): Promise<DrawnCode> {
 export function useCode(owner: string, credentialId: string, begun?: Promise<DrawnCode>) {
   const { qrExpiryMinutes, autoRefreshQR } = useWalletSettings()
   const [expiredUrl, setExpiredUrl] = useState<string | null>(null)
-  const { mutate, data, isIdle, isPending } = useMutation({
+  const { mutate, data, error, isIdle, isPending } = useMutation({
     mutationFn: (first: Promise<DrawnCode> | undefined) =>
       first ?? drawCode({ owner, credentialId, minutes: qrExpiryMinutes }),
     onError: (error) => {
+      if (error instanceof ObstacleError) return
       const description = sentenceFor(error, words.codeDialog.makingFailed)
       showToast({ title: words.codeDialog.error, description, variant: 'destructive' })
     },
@@ -54,16 +58,23 @@ export function useCode(owner: string, credentialId: string, begun?: Promise<Dra
   }, [isExpired, autoRefreshQR])
 
   return {
-    state: toState(isIdle || isPending, isExpired, data),
+    state: toState(isIdle || isPending, isExpired, data, error),
     make: () => mutate(undefined),
     expire: () => setExpiredUrl(data?.url ?? null),
   }
 }
 
-function toState(isMaking: boolean, isExpired: boolean, code: DrawnCode | undefined): CodeState {
+function toState(
+  isMaking: boolean,
+  isExpired: boolean,
+  code: DrawnCode | undefined,
+  error: Error | null,
+): CodeState {
   if (isMaking) return { status: 'making', code: null }
   if (isExpired) return { status: 'expired', code: null }
-  return code ? { status: 'shown', code } : { status: 'failed', code: null }
+  if (code) return { status: 'shown', code }
+  const obstacle = error instanceof ObstacleError ? error.obstacle : null
+  return { status: 'failed', code: null, obstacle }
 }
 
 /** Returns a text such as `Valid for 7 minutes`. */

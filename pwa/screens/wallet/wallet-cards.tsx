@@ -8,7 +8,10 @@ import {
   type WalletStatus,
 } from '#contracts/credentials/credential.ts'
 import { MINUTE_MS } from '#contracts/time.ts'
+import { useIsServerReached } from '#pwa/network/connection.ts'
 import { useClockOffset } from '#pwa/network/server-clock.ts'
+import { findObstacle } from '#pwa/device/presentation/obstacle.ts'
+import type { Passes } from '#pwa/device/presentation/passes.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
@@ -30,13 +33,14 @@ const DetailsDialog = lazyPart(async () => (await import('./details-dialog.tsx')
 interface WalletCardsProps {
   owner: string
   credentials: readonly HeldCredential[]
+  passes: Passes | undefined
 }
 
 type Opened =
   | { dialog: 'details'; id: string }
   | { dialog: 'code'; id: string; begun: Promise<DrawnCode> | undefined }
 
-export function WalletCards({ owner, credentials }: WalletCardsProps) {
+export function WalletCards({ owner, credentials, passes }: WalletCardsProps) {
   const { showCredentialIds, expiryWarningDays, qrExpiryMinutes } = useWalletSettings()
   const now = useNow(MINUTE_MS) + useClockOffset()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -46,6 +50,9 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
     setOpened(null)
   }
 
+  const isReached = useIsServerReached()
+  // While the server is reachable, it makes the codes that this device cannot make.
+  const obstacle = !isReached && passes?.times ? findObstacle(passes.times) : null
   const { usable, ended } = foldEnded(credentials, now)
   const list = (shown: readonly HeldCredential[]) => (
     <ul className={styles['cards']}>
@@ -76,7 +83,9 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
                       setOpened({ dialog: 'code', id, begun: beginCode(request) })
                     }}
                   >
-                    {words.walletPage.cards.showQr}
+                    {obstacle && !isEnded(status)
+                      ? words.walletPage.cards.obstacles[obstacle]
+                      : words.walletPage.cards.showQr}
                   </Button>
                   <Button onClick={() => setOpened({ dialog: 'details', id: held.credentialId })}>
                     {words.walletPage.cards.details}

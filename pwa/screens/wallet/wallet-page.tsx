@@ -4,6 +4,7 @@ import QrCode from 'lucide-react/icons/qr-code'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Settings from 'lucide-react/icons/settings'
 import { useQuery } from '@tanstack/react-query'
+import type { Passes } from '#pwa/device/presentation/passes.ts'
 import { isKept } from '#pwa/device/storage/kept-mark.ts'
 import { useStorageState } from '#pwa/device/storage/storage-state.ts'
 import { useUser } from '#pwa/session/use-session.ts'
@@ -105,6 +106,7 @@ function OpenWallet({ owner }: { owner: string }) {
       <WalletBody
         owner={owner}
         credentials={credentials}
+        passes={passes.data}
         error={error}
         onRetry={() => void refetch()}
         onLearn={openHelp}
@@ -133,6 +135,7 @@ function OpenWallet({ owner }: { owner: string }) {
 interface WalletBodyProps {
   owner: string
   credentials: ReturnType<typeof useWallet>['data']
+  passes: Passes | undefined
   error: Error | null
   onRetry: () => void
   onLearn: () => void
@@ -140,7 +143,15 @@ interface WalletBodyProps {
 }
 
 /** After a failed refresh, the present credentials stay on the screen. */
-function WalletBody({ owner, credentials, error, onRetry, onLearn, onShowings }: WalletBodyProps) {
+function WalletBody({
+  owner,
+  credentials,
+  passes,
+  error,
+  onRetry,
+  onLearn,
+  onShowings,
+}: WalletBodyProps) {
   if (!credentials && error) return <WalletFailed error={error} onRetry={onRetry} />
   if (!credentials) return <WalletSkeleton />
   if (credentials.length === 0) return <EmptyWallet onLearn={onLearn} />
@@ -148,7 +159,7 @@ function WalletBody({ owner, credentials, error, onRetry, onLearn, onShowings }:
   return (
     <>
       <WalletStats credentials={credentials} />
-      <WalletCards owner={owner} credentials={credentials} />
+      <WalletCards owner={owner} credentials={credentials} passes={passes} />
       <div>
         <Button variant="quiet" icon={<QrCode />} onClick={onShowings}>
           {words.walletPage.page.showings}

@@ -177,8 +177,11 @@ export const english = {
       'The issuer is putting its records right after a fault and renews nothing until that is done.',
     goodUntil: (time: string) => `What this device has is good until ${time}.`,
     noneUntilThen: 'Until then this device cannot show your credentials.',
-    ended:
-      'This device was offline for too long to show credentials without a connection. Connect once to renew it.',
+    obstacles: {
+      'offline-too-long':
+        'This device was offline for too long to show credentials without a connection. Connect once to renew it.',
+      'clock-behind': "This device's clock is behind. Set date and time to automatic.",
+    },
     endsSoon: (time: string) =>
       `Without a connection this device can show your credentials until ${time}. Connect before then to renew it.`,
   },
@@ -254,6 +257,8 @@ export const english = {
     cards: {
       label: 'Your credentials',
       showQr: 'Show QR',
+      /** The label in place of "Show QR" while this device can make no code. */
+      obstacles: { 'offline-too-long': 'Offline too long', 'clock-behind': 'Clock is behind' },
       details: 'Details',
       notYetValid: (day: string) => `Not yet valid: from ${day}`,
       courseNote: (isExpired: boolean) => noteOf(COURSE, isExpired),

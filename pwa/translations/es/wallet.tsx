@@ -179,8 +179,12 @@ export const wallet: Translated<typeof english> = {
       'El emisor está corrigiendo sus registros después de una falla y no renueva nada hasta terminar.',
     goodUntil: (time) => `Lo que tiene este dispositivo sirve hasta el ${time}.`,
     noneUntilThen: 'Hasta entonces, este dispositivo no puede mostrar tus credenciales.',
-    ended:
-      'Este dispositivo estuvo demasiado tiempo sin conexión para mostrar credenciales sin ella. Conéctate una vez para renovarlo.',
+    obstacles: {
+      'offline-too-long':
+        'Este dispositivo estuvo demasiado tiempo sin conexión para mostrar credenciales sin ella. Conéctate una vez para renovarlo.',
+      'clock-behind':
+        'El reloj de este dispositivo está atrasado. Pon la fecha y la hora en automático.',
+    },
     endsSoon: (time) =>
       `Sin conexión, este dispositivo puede mostrar tus credenciales hasta el ${time}. Conéctate antes para renovarlo.`,
   },
@@ -261,6 +265,7 @@ export const wallet: Translated<typeof english> = {
     cards: {
       label: 'Tus credenciales',
       showQr: 'Mostrar QR',
+      obstacles: { 'offline-too-long': 'Demasiado sin conexión', 'clock-behind': 'Reloj atrasado' },
       details: 'Detalles',
       notYetValid: (day) => `Aún no es válida: desde el ${day}`,
       courseNote: (isExpired) =>

@@ -61,12 +61,14 @@ async function startPage({ offset = 0, passAge = HOUR_MS, passEndsIn = 24 * HOUR
   })
   await passes.put({ credentialId, pass: toBase64Url(pass), issuedAt, expiresAt })
   const { makeCode } = await import('#pwa/device/presentation/make-code.ts')
-  return async (minutes = 7) => {
-    const shown = await makeCode({ owner, credentialId, minutes })
+  const whole = (minutes = 7) => makeCode({ owner, credentialId, minutes })
+  const make = async (minutes = 7) => {
+    const shown = await whole(minutes)
     const token = new URL(shown.url).searchParams.get('token') ?? ''
     const { presentation } = parseShownPass(fromTokenText(token))
     return { ...shown, from: presentation?.claims.issuedAt, to: presentation?.claims.expiresAt }
   }
+  return Object.assign(make, { whole })
 }
 
 const at = (ms: number) => new Date(NOW + ms)
@@ -139,11 +141,54 @@ describe('a code of a device that knows two times too far apart', () => {
       isTimeUnsure: false,
     })
   })
+})
 
-  test('says so where its pass leaves none', async () => {
-    const make = await startPage({ passAge: -HOUR_MS })
-    expect(await make(7)).toMatchObject({ from: at(0), isTimeUnsure: true })
+describe('a device that can sign no code', () => {
+  const { href: verificationUrl } = new URL('/verify?token=2222', location.href)
+  const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  test.each([
+    ['because its clock is behind its pass', { passAge: -HOUR_MS }, 'clock-behind'],
+    [
+      'because its clock is behind its pass at both times that it knows',
+      { passAge: -HOUR_MS, offset: -MINUTE_MS },
+      'clock-behind',
+    ],
+    [
+      'because its pass has ended',
+      { passAge: 8 * 24 * HOUR_MS, passEndsIn: 0 },
+      'offline-too-long',
+    ],
+  ])(
+    '%s says so without a connection, and lets the server make it with one',
+    async (_, pass, obstacle) => {
+      const make = await startPage(pass)
+      answer(showQr, noConnection, { credentialId })
+      await expect(make.whole()).rejects.toMatchObject({ name: 'ObstacleError', obstacle })
+      answer(showQr, () => buildQrCode(verificationUrl, NOW + 7 * MINUTE_MS), { credentialId })
+      expect(await make.whole()).toMatchObject({ url: verificationUrl, isMadeHere: false })
+    },
+  )
+
+  test('says only that there is no connection where its pass is good, and cannot be read', async () => {
+    const make = await startPage()
+    answer(showQr, noConnection, { credentialId })
+    const { openStore } = await import('#pwa/device/storage/store.ts')
+    await (await openStore(owner)).passes.clear()
+    await expect(make.whole()).rejects.toMatchObject({ name: 'NetworkError' })
   })
+
+  test.each([30, 31])(
+    'signs up to half a minute before its pass, and not %i s before',
+    async (seconds) => {
+      const make = await startPage({ passAge: -1000 * seconds })
+      answer(showQr, noConnection, { credentialId })
+      const made = make(7)
+      if (seconds === 30)
+        expect(await made).toMatchObject({ from: at(30_000), isTimeUnsure: false })
+      else await expect(made).rejects.toMatchObject({ obstacle: 'clock-behind' })
+    },
+  )
 })
 
 describe('a code of a device that cannot read its storage', () => {

@@ -206,7 +206,7 @@ describe('passes and the key of the device that arrive', () => {
   test('are not asked for while the vault is locked', async () => {
     await openVault('first')
     closeVault(owner)
-    expect(await prepare()).toEqual({ trouble: null, endsAt: null })
+    expect(await prepare()).toEqual({ trouble: null, times: null })
     expect(await store.deviceKeys.toArray()).toEqual([])
   })
 })

@@ -76,7 +76,7 @@ describe('a code', () => {
     answer(showQr, () => Promise.reject(new TypeError('Failed to fetch')), { credentialId })
     const { result, shows } = openCode()
     await passUntil(() => {
-      expect(result.current.state).toEqual({ status: 'failed', code: null })
+      expect(result.current.state).toEqual({ status: 'failed', code: null, obstacle: null })
     })
     expect(result.current.toast?.title).toBe('Error')
     answer(showQr, buildCode, { credentialId })
