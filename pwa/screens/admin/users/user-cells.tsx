@@ -32,7 +32,8 @@ export function userColumns(onDelete: Delete): Column<ManagedUser, (typeof USER_
     { id: 'email', header: 'Email', sortKey: 'email', cell: (user) => <UserEmail user={user} /> },
     { id: 'status', header: 'Status', cell: (user) => <AccessBadge user={user} /> },
     { id: 'premium', header: 'Premium', cell: (user) => <PremiumSwitch user={user} /> },
-    { id: 'admin', header: 'Admin', cell: (user) => <Role user={user} /> },
+    { id: 'admin', header: 'Administrator', cell: (user) => <AdminSwitch user={user} /> },
+    { id: 'asking', header: 'Asks for names', cell: (user) => <AskingSwitch user={user} /> },
     {
       id: 'created',
       header: 'Created',
@@ -61,11 +62,14 @@ export function UserCard({ user, onDelete }: { user: ManagedUser; onDelete: Dele
         <Fact label="Premium">
           <PremiumSwitch user={user} />
         </Fact>
-        <Fact label="Admin">
-          <Role user={user} />
-        </Fact>
         <Fact label="Created">
           <Created at={user.createdAt} />
+        </Fact>
+        <Fact label="Administrator">
+          <AdminSwitch user={user} />
+        </Fact>
+        <Fact label="Asks for names">
+          <AskingSwitch user={user} />
         </Fact>
         <Fact label="Actions">
           <UserActions user={user} onDelete={onDelete} />
@@ -75,19 +79,10 @@ export function UserCard({ user, onDelete }: { user: ManagedUser; onDelete: Dele
   )
 }
 
-function Role({ user }: { user: ManagedUser }) {
-  return (
-    <div className={styles['roles']}>
-      <AdminSwitch user={user} />
-      <AskingSwitch user={user} />
-    </div>
-  )
-}
-
 function UserName({ user }: { user: ManagedUser }) {
   const isSelf = useUser().id === user.id
   return (
-    <div>
+    <div className={styles['name']}>
       <div className={joinClasses(listStyles['side'], listStyles['title'])}>
         <Line>{isolate(user.username)}</Line>
         {user.isAdmin && <Shield className={styles['shield']} role="img" aria-label="Admin" />}
@@ -104,7 +99,7 @@ function UserName({ user }: { user: ManagedUser }) {
 
 function UserEmail({ user: { email, emailConfirmed } }: { user: ManagedUser }) {
   return (
-    <div className={listStyles['side']}>
+    <div className={joinClasses(listStyles['side'], styles['email'])}>
       <Line title={isolateAddress(email)}>
         <Address>{email}</Address>
       </Line>

@@ -4,6 +4,7 @@ import { hasRight } from '#contracts/accounts/rights.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { joinClasses } from '#pwa/ui/join-classes.ts'
 import { Switch } from '#pwa/ui/switch.tsx'
 import {
   useSetAdmin,
@@ -39,15 +40,21 @@ export function AdminSwitch({ user }: { user: ManagedUser }) {
   const isOwner = hasRight(asker, 'own')
   return (
     <div className={styles['role']}>
-      <UserSwitch
-        label={`Admin role of ${isolate(user.username)}`}
-        user={user}
-        isOn={user.isAdmin}
-        isDisabled={isSelf || user.isGuest || !isOwner}
-        change={useSetAdmin()}
-        question={user.isAdmin ? askWithdrawRole(user) : askGiveRole(user)}
-      />
-      {user.isAdmin && <span className={listStyles['note']}>{nameRights(user.rights)}</span>}
+      <div>
+        <UserSwitch
+          label={`Admin role of ${isolate(user.username)}`}
+          user={user}
+          isOn={user.isAdmin}
+          isDisabled={isSelf || user.isGuest || !isOwner}
+          change={useSetAdmin()}
+          question={user.isAdmin ? askWithdrawRole(user) : askGiveRole(user)}
+        />
+        {user.isAdmin && (
+          <span className={joinClasses(listStyles['note'], styles['rights'])}>
+            {nameRights(user.rights)}
+          </span>
+        )}
+      </div>
       {user.isAdmin && isOwner && !isSelf && (
         <>
           <RightsButton user={user} />
@@ -64,19 +71,18 @@ export function AdminSwitch({ user }: { user: ManagedUser }) {
 export function AskingSwitch({ user }: { user: ManagedUser }) {
   const isOwner = hasRight(useUser(), 'own')
   const change = useSetMayAskNames()
-  if (user.isAdmin || user.isGuest) return null
+  if (user.isAdmin || user.isGuest) {
+    return <span className={listStyles['note']}>{user.isAdmin ? 'Always' : 'Never'}</span>
+  }
   return (
-    <div className={styles['role']}>
-      <UserSwitch
-        label={`${isolate(user.username)} may ask wallets for names`}
-        user={user}
-        isOn={user.mayAskNames}
-        isDisabled={!isOwner}
-        change={change}
-        question={user.mayAskNames ? askStopAsking(user) : askLetAsk(user)}
-      />
-      <span className={listStyles['note']}>Asks for names</span>
-    </div>
+    <UserSwitch
+      label={`${isolate(user.username)} may ask wallets for names`}
+      user={user}
+      isOn={user.mayAskNames}
+      isDisabled={!isOwner}
+      change={change}
+      question={user.mayAskNames ? askStopAsking(user) : askLetAsk(user)}
+    />
   )
 }
 

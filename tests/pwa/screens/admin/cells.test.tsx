@@ -144,10 +144,44 @@ describe('a user', () => {
       'Email',
       'Status',
       'Premium',
-      'Admin',
+      'Administrator',
+      'Asks for names',
       'Created',
       'Actions',
     ])
+  })
+
+  test('has a column for each switch, and on a card each switch has its label', () => {
+    const traveller = { ...SOMEBODY, id: crypto.randomUUID(), isAdmin: false, rights: [] }
+    const namesOf = (markup: string) =>
+      Array.from(markup.matchAll(/role="switch"[^>]* aria-label="([^"]*)"/g), ([, name]) => name)
+    const premium = 'Premium access of keeper'
+    const admin = 'Admin role of keeper'
+    const asking = 'keeper may ask wallets for names'
+    const cellOf = (id: string) =>
+      renderScreen(
+        userColumns(ignore)
+          .find((column) => column.id === id)
+          ?.cell(traveller),
+        { user: SOMEBODY },
+      )
+    expect(['premium', 'admin', 'asking'].map((id) => namesOf(cellOf(id)))).toEqual([
+      [premium],
+      [admin],
+      [asking],
+    ])
+    const card = renderScreen(<UserCard user={traveller} onDelete={ignore} />, { user: SOMEBODY })
+    const facts = Array.from(
+      card.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gs),
+      ([, label, value]) => [label, namesOf(value ?? '')],
+    )
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        ['Premium', [premium]],
+        ['Administrator', [admin]],
+        ['Asks for names', [asking]],
+      ]),
+    )
   })
 
   test('whose day of creation is unknown has N/A in its place', () => {
