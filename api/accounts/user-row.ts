@@ -96,6 +96,24 @@ export class UserRow extends rowOf({
   /** Only `present` and `premiumGuest` select this value. In other rows it is undefined. */
   declare hasPremiumAccess: boolean
 
+  /** Returns how many accounts came and went on each day (UTC) with a change. */
+  static async changesByDay(
+    connection: Knex,
+    since: string,
+  ): Promise<{ day: string; users: number }[]> {
+    const { rows } = await connection.raw<{ rows: { day: string; users: number }[] }>(
+      `SELECT day::text, sum(change)::int AS users
+         FROM (SELECT (created_at AT TIME ZONE 'UTC')::date AS day, 1 AS change
+                 FROM users WHERE created_at >= CAST(:since AS timestamp) AT TIME ZONE 'UTC'
+                UNION ALL
+               SELECT (deleted_at AT TIME ZONE 'UTC')::date, -1
+                 FROM users WHERE deleted_at >= CAST(:since AS timestamp) AT TIME ZONE 'UTC') AS changes
+        GROUP BY day`,
+      { since },
+    )
+    return rows
+  }
+
   static all(connection: Knex): QueryBuilder<UserRow, UserRow[]> {
     return this.query(connection)
   }

@@ -18,6 +18,13 @@ export type AccountCredential = CredentialRow &
     replacedAs: Replacement | null
   }
 
+interface CredentialChange {
+  day: string
+  credentials: number
+  active: number
+  revoked: number
+}
+
 export interface NewCredential {
   userId: string
   /** The id of the issuing administrator. Null for a credential that the product itself issued. */
@@ -124,6 +131,41 @@ export class CredentialRow extends rowOf({
       .first()
       .throwIfNotFound()
       .castTo<{ credentials: number; active: number; revoked: number }>()
+  }
+
+  /**
+   * Returns the changes of the totals on each day (UTC) with a change. A credential is active from its issue
+   * and the day before its first day (`beginOfDay`) until it is revoked or its last day is over, and never if
+   * it begins and ends on one day.
+   */
+  static async changesByDay(
+    connection: Knex,
+    days: Record<'since' | 'today', string>,
+  ): Promise<CredentialChange[]> {
+    const { rows } = await connection.raw<{ rows: CredentialChange[] }>(
+      `WITH changed AS (
+         SELECT issued_on, revoked_on, begun_on, CASE WHEN over_on > begun_on THEN over_on END AS over_on
+           FROM visa_credentials,
+                LATERAL (SELECT (created_at AT TIME ZONE 'UTC')::date AS issued_on,
+                                (revoked_at AT TIME ZONE 'UTC')::date AS revoked_on) AS days,
+                LATERAL (SELECT greatest(issued_on, issue_date - 1) AS begun_on,
+                                least(revoked_on, expiry_date + 1) AS over_on) AS ends
+          WHERE created_at >= CAST(:since AS timestamp) AT TIME ZONE 'UTC'
+             OR (is_revoked AND revoked_at >= CAST(:since AS timestamp) AT TIME ZONE 'UTC')
+             OR issue_date BETWEEN CAST(:since AS date) + 1 AND CAST(:today AS date) + 1
+             OR expiry_date BETWEEN CAST(:since AS date) - 1 AND CAST(:today AS date) - 1
+       )
+       SELECT day::text, sum(credentials)::int AS credentials, sum(active)::int AS active,
+              sum(revoked)::int AS revoked
+         FROM changed, LATERAL (VALUES
+           (issued_on, 1, 0, 0), (begun_on, 0, (over_on IS NOT NULL)::int, 0), (over_on, 0, -1, 0),
+           (revoked_on, 0, 0, 1)
+         ) AS change (day, credentials, active, revoked)
+        WHERE day BETWEEN CAST(:since AS date) AND CAST(:today AS date)
+        GROUP BY day`,
+      days,
+    )
+    return rows
   }
 
   static withAccounts(connection: Knex) {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { dayOf, type HeldCredential, lastBegunDay } from '#contracts/credentials/credential.ts'
 import {
+  COURSE_DAYS,
   type CredentialQuery,
   RENEWABLE_DAYS,
   type Totals,
@@ -8,7 +9,7 @@ import {
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
 import { readIdPart, URN } from '#contracts/text/copied-id.ts'
-import { DAY_MS } from '#contracts/time.ts'
+import { addDays, DAY_MS } from '#contracts/time.ts'
 import { findAccounts } from '#api/accounts/find-users.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { endingWith, startingWith } from '#api/database/like.ts'
@@ -29,12 +30,41 @@ export async function listHeld(
   })
 }
 
+/**
+ * Counts the totals of today, and goes back from them day by day. The database counts the changes of each
+ * day, and so reads little more than the rows that changed.
+ */
 export async function countTotals({ database, clock }: Services): Promise<Totals> {
   const now = clock.now()
-  return {
+  const today = dayOf(now)
+  const since = addDays(today, 1 - COURSE_DAYS)
+  const totals = {
     users: await UserRow.all(database).whereNull('deletedAt').resultSize(),
-    ...(await CredentialRow.countAll(database, { today: dayOf(now), begun: lastBegunDay(now) })),
+    ...(await CredentialRow.countAll(database, { today, begun: lastBegunDay(now) })),
   }
+  const users = new Map(
+    (await UserRow.changesByDay(database, since)).map(({ day, ...change }) => [day, change]),
+  )
+  const credentials = new Map(
+    (await CredentialRow.changesByDay(database, { since, today })).map(({ day, ...change }) => [
+      day,
+      change,
+    ]),
+  )
+  const course = [{ day: today, ...totals }]
+  for (let day = today; day >= since; day = addDays(day, -1)) {
+    const { users: changed = 0 } = users.get(day) ?? {}
+    const { credentials: issued = 0, active = 0, revoked = 0 } = credentials.get(day) ?? {}
+    const [end = { day, ...totals }] = course
+    course.unshift({
+      day: addDays(day, -1),
+      users: end.users - changed,
+      credentials: end.credentials - issued,
+      active: end.active - active,
+      revoked: end.revoked - revoked,
+    })
+  }
+  return { ...totals, course }
 }
 
 const SORT_KINDS = {

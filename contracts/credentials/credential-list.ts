@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
-import { endpoint } from '#contracts/endpoint.ts'
+import { Day, endpoint } from '#contracts/endpoint.ts'
 import { Page } from '#contracts/page.ts'
 import { Credential, CREDENTIAL_STATUSES } from './credential.ts'
 import { CredentialType } from './credential-type.ts'
@@ -25,12 +25,19 @@ export const CredentialQuery = z.extend(Page, {
 })
 export type CredentialQuery = z.infer<typeof CredentialQuery>
 
+/** The number of past days in the course of the totals. */
+export const COURSE_DAYS = 30
+
+const FIGURES = { users: z.int(), credentials: z.int(), active: z.int(), revoked: z.int() }
+
 /** The totals on the overview of the console. They are exact, unlike the totals of long lists. */
 export const Totals = z.object({
-  users: z.int(),
-  credentials: z.int(),
-  active: z.int(),
-  revoked: z.int(),
+  ...FIGURES,
+  /**
+   * The totals at the end of each day in UTC, from `COURSE_DAYS` days ago until today. Today's are
+   * the present totals. An earlier server sends none.
+   */
+  course: z._default(z.array(z.object({ day: Day, ...FIGURES })), []),
 })
 export type Totals = z.infer<typeof Totals>
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SEARCHED_ACCOUNTS_MAX } from '#contracts/accounts/administration.ts'
 import { dayOf, statusOf, type Credential } from '#contracts/credentials/credential.ts'
-import type { Totals } from '#contracts/credentials/credential-list.ts'
-import { DAY_MS } from '#contracts/time.ts'
+import { COURSE_DAYS, Totals } from '#contracts/credentials/credential-list.ts'
+import { addDays, DAY_MS } from '#contracts/time.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, setScene } from '#tests/support/server/credentials.ts'
 
@@ -117,11 +117,78 @@ describe('administrators find a credential by its account', () => {
   }
 })
 
+test('the totals have a course of thirty days that ends with them', async () => {
+  const read = async () => Totals.parse((await scene.admin.get('/api/admin/totals')).body)
+  const { course: before } = await read()
+  expect(before).toHaveLength(COURSE_DAYS + 1)
+  const today = dayOf(app.clock.now())
+  const dayBefore = (days: number) => addDays(today, -days)
+  const at = (days: number) => new Date(`${dayBefore(days)}T23:59:59.999Z`)
+  async function keep(changes: object) {
+    const { credentialId } = await scene.issue()
+    await app.services
+      .database('visa_credentials')
+      .where({ credentialId })
+      .update({ issueDate: '2020-01-01', ...changes })
+  }
+  const revoked = (days: number) => ({ isRevoked: true, revokedAt: at(days), revokeReason: 'x' })
+  const [, joined, left] = await Promise.all([1, 2, 3].map(() => app.buildUser()))
+  await app.services
+    .database('users')
+    .where({ id: joined?.id })
+    .update({ createdAt: at(10) })
+  await app.services
+    .database('users')
+    .where({ id: left?.id })
+    .update({ createdAt: at(100), deletedAt: at(5) })
+  await keep({ createdAt: at(20) })
+  await keep({ createdAt: at(25), ...revoked(15) })
+  await keep({ createdAt: at(40), ...revoked(35) })
+  await keep({ createdAt: at(40), expiryDate: dayBefore(9) })
+  await keep({ createdAt: at(12), ...revoked(12) })
+  await keep({ createdAt: at(8), expiryDate: dayBefore(11) })
+  await keep({ createdAt: at(30), expiryDate: dayBefore(31) })
+  await keep({ createdAt: at(22), expiryDate: dayBefore(18), ...revoked(6) })
+  await keep({ createdAt: at(28), issueDate: dayBefore(3) })
+  await keep({ createdAt: at(28), issueDate: dayBefore(-40), expiryDate: dayBefore(-80) })
+
+  const { course, ...totals } = await read()
+  expect(course.at(-1)).toEqual({ day: today, ...totals })
+  expect(course.map(({ day }) => day)).toEqual(
+    Array.from({ length: COURSE_DAYS + 1 }, (_, index) => dayBefore(COURSE_DAYS - index)),
+  )
+  const changed = course.map((end, index) => {
+    const was = before[index]
+    return {
+      day: COURSE_DAYS - index,
+      users: end.users - (was?.users ?? 0),
+      credentials: end.credentials - (was?.credentials ?? 0),
+      active: end.active - (was?.active ?? 0),
+      revoked: end.revoked - (was?.revoked ?? 0),
+    }
+  })
+  const on = (day: number) => changed.find((change) => change.day === day)
+  expect(on(30)).toEqual({ day: 30, users: 1, credentials: 3, active: 1, revoked: 1 })
+  expect(on(25)).toMatchObject({ credentials: 6, active: 2, revoked: 1 })
+  expect(on(22)).toMatchObject({ credentials: 7, active: 3, revoked: 1 })
+  expect(on(20)).toMatchObject({ credentials: 8, active: 4, revoked: 1 })
+  expect(on(18)).toMatchObject({ credentials: 8, active: 4, revoked: 1 })
+  expect(on(17)).toMatchObject({ credentials: 8, active: 3, revoked: 1 })
+  expect(on(15)).toMatchObject({ credentials: 8, active: 2, revoked: 2 })
+  expect(on(12)).toMatchObject({ credentials: 9, active: 2, revoked: 3 })
+  expect(on(10)).toMatchObject({ users: 2, credentials: 9, active: 2, revoked: 3 })
+  expect(on(8)).toMatchObject({ credentials: 10, active: 1, revoked: 3 })
+  expect(on(6)).toMatchObject({ users: 2, credentials: 10, active: 1, revoked: 4 })
+  expect(on(4)).toMatchObject({ credentials: 10, active: 2 })
+  expect(on(0)).toMatchObject({ users: 2, credentials: 10, active: 2, revoked: 4 })
+})
+
 test('administrators see exact totals', async () => {
   const { body } = await scene.admin.get('/api/admin/totals')
   const list = await scene.admin.get('/api/admin/credentials?limit=1')
   const users = await scene.admin.get('/api/admin/users?limit=1')
-  expect(body).toEqual({
+  const { course: _, ...totals } = Totals.parse(body)
+  expect(totals).toEqual({
     users: Number(users.headers.get('x-total-count')),
     credentials: Number(list.headers.get('x-total-count')),
     active: await count('active'),
