@@ -13,6 +13,7 @@ import { bindInvitations } from '#api/invitations/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
 import { bindRecovery } from '#api/accounts/recovery/routes.ts'
 import { bindSessions } from '#api/accounts/sessions/routes.ts'
+import { bindOverview } from '#api/overview/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
 import { bindPrivacy } from '#api/privacy/routes.ts'
 import { bindSync } from '#api/sync/routes.ts'
@@ -60,6 +61,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindPrivacy(router, services)
   bindLearning(router, services)
   bindExam(router, services)
+  bindOverview(router, services)
   bindDoctor(router, services)
   bindSupport(router, services.env)
   return router

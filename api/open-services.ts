@@ -5,6 +5,7 @@ import { readLoginCode } from '#api/accounts/sessions/login-codes.ts'
 import { openMailedLink } from '#api/accounts/recovery/open-mailed-link.ts'
 import { createPasswordHasher, type PasswordCost } from '#api/accounts/sessions/password-hasher.ts'
 import { openAlarms } from '#api/audit/alarms.ts'
+import { shareAlarms } from '#api/audit/all-alarms.ts'
 import { ANCHORING_ALARMS } from '#api/anchoring/anchoring-alarms.ts'
 import { openAnchoring, type Anchoring } from '#api/anchoring/anchoring.ts'
 import { openSecurityLog } from '#api/audit/security-log.ts'
@@ -90,11 +91,11 @@ export async function createServices(base: Base): Promise<Services> {
   const issuerKeys = await openIssuerKeys({ database, sealing, clock, issuer: env.issuer })
   const siblings = openSiblings()
   const anchoring =
-    base.anchoring ?? openAnchoring({ env, log, database, siblings, ...chainListeners })
+    base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners })
   const metrics = createMetrics(siblings)
-  const trustAlarms = openAlarms<TrustAlarm>(log)
-  const auditAlarms = openAlarms<AuditAlarm>(log)
-  const contentAlarms = openAlarms<ContentAlarm>(log)
+  const trustAlarms = openAlarms<TrustAlarm>(log, clock)
+  const auditAlarms = openAlarms<AuditAlarm>(log, clock)
+  const contentAlarms = openAlarms<ContentAlarm>(log, clock)
   metrics.watchAlarms('audit_alarm', AUDIT_ALARMS, auditAlarms.raised)
   metrics.watchAlarms('anchoring_alarm', ANCHORING_ALARMS, () => anchoring.healthy().alarms)
   metrics.watchAlarms('trust_alarm', TRUST_ALARMS, trustAlarms.raised)
@@ -111,6 +112,12 @@ export async function createServices(base: Base): Promise<Services> {
     trustAlarms,
     auditAlarms,
     contentAlarms,
+    allAlarms: shareAlarms(siblings, {
+      chain: anchoring.alarms,
+      keys: trustAlarms,
+      audit: auditAlarms,
+      content: contentAlarms,
+    }),
     security: openSecurityLog(base),
     passIndices: openPassIndices({ database, sealing }),
     published: openPublished({ database, clock, issuerKeys }),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { PasswordHasher } from '#api/accounts/sessions/password-hasher.ts'
 import type { Alarms } from '#api/audit/alarms.ts'
+import type { AllAlarms } from '#api/audit/all-alarms.ts'
 import type { SecurityLog } from '#api/audit/security-log.ts'
 import type { AuditAlarm } from '#api/audit/watch-audit.ts'
 import type { Anchoring } from '#api/anchoring/anchoring.ts'
@@ -46,6 +47,8 @@ export interface Services {
   auditAlarms: Alarms<AuditAlarm>
   /** Alarms about content that ages. */
   contentAlarms: Alarms<ContentAlarm>
+  /** Returns the alarms of all processes. */
+  allAlarms: () => Promise<AllAlarms>
   security: SecurityLog
   passIndices: PassIndices
   /** The key sets, the manifest and the lists, which offline verifiers download. */

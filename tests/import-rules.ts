@@ -20,6 +20,7 @@ const AREAS: Record<string, string[]> = {
   credentials: ['anchoring', 'trust'],
   invitations: ['credentials', 'trust'],
   imports: ['credentials', 'invitations', 'trust'],
+  overview: ['checkout', 'imports', 'invitations', 'learning'],
   presentations: ['credentials', 'trust'],
   verification: ['anchoring', 'credentials', 'presentations', 'trust'],
   interop: ['credentials', 'presentations', 'trust', 'verification'],

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import { z } from 'zod'
 import type { ChainEnv } from '#api/anchoring/chain/chain-source.ts'
 import { BatchProof } from '#api/anchoring/rows/batch-proof-row.ts'
 import { openAlarms } from '#api/audit/alarms.ts'
-import { ALONE, type Siblings } from '#api/processes/siblings.ts'
 import type { AnchoringAlarm, AnchoringAlarms } from './anchoring-alarms.ts'
 import { findBatchProof, type FoundProof } from './find-batch-proof.ts'
 import { runSender, type Pacing, type SenderState } from './run-sender.ts'
@@ -35,13 +33,8 @@ export interface Anchoring {
   /** If the proof is missing or old, waits up to `timeoutMs` for a new proof. */
   fetchProof: (anchorHash: string, timeoutMs: number) => Promise<FoundProof>
   healthy: () => AnchoringHealth
-  /**
-   * Returns the alarms of all processes. Only one process is the sender, and the others do not know its
-   * alarms.
-   */
-  allAlarms: () => Promise<string[]>
-  /** Raises and clears alarms for code outside the sender. */
-  alarms: Pick<AnchoringAlarms, 'raise' | 'clear'>
+  /** The alarms of this process, also for code outside the sender. */
+  alarms: Pick<AnchoringAlarms, 'raise' | 'clear' | 'list'>
   close: () => Promise<void>
 }
 
@@ -49,7 +42,6 @@ interface AnchoringOptions extends ChainListeners {
   env: ChainEnv
   log: Logger
   database: Knex
-  siblings?: Siblings
   /**
    * Other times for tests: the age of a batch, and the pauses between two passes of the sender (`runPass`).
    */
@@ -86,11 +78,6 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
     onState: (state) => (health.state = state),
   })
 
-  const { siblings = ALONE } = options
-  const raisedBy = siblings.share('anchoring alarms', z.array(z.string()), () =>
-    Object.values(alarms.raised()),
-  )
-
   return {
     wake: work.wake,
     waitForAnchor: (anchorHash, timeoutMs) =>
@@ -115,7 +102,6 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
     },
     alarms,
     healthy: () => ({ ...health, alarms: alarms.raised() }),
-    allAlarms: async () => [...new Set((await raisedBy()).flat())],
     async close() {
       stopping.abort()
       work.wake()

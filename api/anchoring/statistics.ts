@@ -4,7 +4,7 @@ import { ApiError } from '#api/http/errors.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
-import type { Anchoring } from './anchoring.ts'
+import type { AllAlarms } from '#api/audit/all-alarms.ts'
 
 /**
  * Returns the numbers of anchored, revoked and waiting credentials. Counts the events in our rows, because
@@ -12,15 +12,16 @@ import type { Anchoring } from './anchoring.ts'
  */
 export async function chainStatistics({
   database,
-  anchoring,
+  allAlarms,
 }: {
   database: Knex
-  anchoring: Pick<Anchoring, 'allAlarms'>
+  allAlarms: () => Promise<AllAlarms>
 }): Promise<ChainStatistics> {
   const epoch = await ChainEpoch.current(database)
   if (!epoch) throw new ApiError('CHAIN_UNAVAILABLE')
 
   const onChain = await ChainEvent.totals(database, epoch.id)
+  const { alarms } = await allAlarms()
   const heads = await AnchorLeaf.countHeads(database)
   const anchored = onChain.anchored - heads.anchored
   const revoked = onChain.revoked - heads.revoked
@@ -33,6 +34,6 @@ export async function chainStatistics({
     chainId: epoch.chainId,
     contractAddress: epoch.contractAddress,
     explorerUrl: epoch.explorerUrl,
-    alarms: await anchoring.allAlarms(),
+    alarms: alarms.filter(({ part }) => part === 'chain').map(({ message }) => message),
   }
 }

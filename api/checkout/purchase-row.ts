@@ -1,5 +1,6 @@
 import { raw, type QueryBuilder } from 'objection'
 import type { Knex } from 'knex'
+import type { Counted } from '#api/database/counted.ts'
 import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { type OrderState, type Price, PRICE } from '#contracts/checkout/checkout.ts'
@@ -257,6 +258,20 @@ export class PurchaseRow extends rowOf({
   /** Clears `askedAt`, so that the next run checks these orders first. Call this after an outage. */
   static async leaveUnasked(trx: Knex, ids: string[]): Promise<void> {
     await this.query(trx).patch({ askedAt: null }).whereIn('id', ids)
+  }
+
+  /** Counts the second payments whose refund was neither made nor asked for. */
+  static countRefundsDue(trx: Knex) {
+    return this.query(trx)
+      .whereNotNull('refundDueAt')
+      .whereNull('refundedAt')
+      .whereRaw(
+        "not exists (select from refunds where purchase_id = purchases.id and state = 'asked')",
+      )
+      .select(raw('count(*)::int as count'), raw('min(refund_due_at) as since'))
+      .first()
+      .throwIfNotFound()
+      .castTo<Counted>()
   }
 
   static all(trx: Knex): QueryBuilder<PurchaseRow, PurchaseRow[]> {

@@ -1,6 +1,7 @@
 import { because } from '#contracts/reason.ts'
 import type { Knex } from 'knex'
 import { raw } from 'objection'
+import type { Counted } from '#api/database/counted.ts'
 import { rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
@@ -90,6 +91,20 @@ export class UnmatchedPaymentRow extends rowOf({
       order: 'desc',
       shown: UnmatchedPaymentRow.withOrder(connection),
     })
+  }
+
+  /** Counts the payments that wait for a decision. A payment that is being refunded waits for the provider. */
+  static countOpen(connection: Knex) {
+    return this.query(connection)
+      .where({ state: 'open' })
+      .whereRaw(
+        `not exists (select from refunds
+                      where unmatched_payment_id = unmatched_payments.id and refunds.state = 'asked')`,
+      )
+      .select(raw('count(*)::int as count'), raw('min(found_at) as since'))
+      .first()
+      .throwIfNotFound()
+      .castTo<Counted>()
   }
 
   static async shown(connection: Knex, id: string): Promise<ShownUnmatchedPayment> {

@@ -68,7 +68,7 @@ export function createMetrics(siblings: Siblings): Metrics {
         },
       })
     },
-    render: async () => AggregatorRegistry.aggregate(await measureAll()).metrics(),
+    render: async () => AggregatorRegistry.aggregate((await measureAll()).values).metrics(),
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 import { raw } from 'objection'
+import type { Counted } from '#api/database/counted.ts'
 import { rowOf, unexported, user } from '#api/database/row.ts'
+import { IMPORT_FAULT_DAYS } from '#contracts/overview/waiting.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -18,6 +21,12 @@ const COUNTS = `(
          count(*) filter (where state = 'invited')::int as invited,
          count(*) filter (where state = 'refused')::int as refused
     from import_lines where import_lines.import_id = imports.id)`
+
+const HAS_FAULT = `exists (
+  select from import_lines
+   where import_lines.import_id = imports.id and import_lines.state in ('wrong', 'refused'))`
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
 /** An import with the present name of its uploader, and with the number of lines in each state. */
 export type ShownImport = ImportRow & { uploaderName: string } & Record<
@@ -84,6 +93,30 @@ export class ImportRow extends rowOf({
       order: 'desc',
       shown: this.shown(connection),
     })
+  }
+
+  /** Counts the imports with faulty lines that are not over, or ended in the last days. */
+  static countWithFaults(connection: Knex, now: Date) {
+    return this.unsettled(connection, now)
+      .whereNot({ state: 'cancelled' })
+      .whereRaw('(ended_at is null or ended_at > ?)', [daysBefore(now, IMPORT_FAULT_DAYS)])
+      .whereRaw(HAS_FAULT)
+  }
+
+  static countToStart(connection: Knex, now: Date) {
+    return this.unsettled(connection, now)
+      .whereIn('state', ['ready', 'paused'])
+      .whereRaw(`not ${HAS_FAULT}`)
+  }
+
+  /** Counts among the imports whose lines are still kept. Nobody can start an older import. */
+  private static unsettled(connection: Knex, now: Date) {
+    return this.query(connection)
+      .where('uploadedAt', '>', daysBefore(now, KEPT_DAYS.importLine))
+      .select(raw('count(*)::int as count'), raw('min(uploaded_at) as since'))
+      .first()
+      .throwIfNotFound()
+      .castTo<Counted>()
   }
 
   /** Of two simultaneous changes, only one finds the state `from`. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { raw } from 'objection'
+import type { Counted } from '#api/database/counted.ts'
 import { exported, owner, rowOf, unexported, user } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { hashSecret } from '#api/accounts/recovery/link-secret.ts'
@@ -146,6 +147,27 @@ export class InvitationRow extends rowOf({
       order: 'desc',
       shown: this.shown(connection, now),
     })
+  }
+
+  /** Counts the accepted invitations that another person than the holder must issue. */
+  static countWaiting(connection: Knex, asker: string) {
+    return this.query(connection)
+      .where({ stage: 'waiting' })
+      .whereNot({ claimedBy: asker })
+      .select(raw('count(*)::int as count'), raw('min(claimed_at) as since'))
+      .first()
+      .throwIfNotFound()
+      .castTo<Counted>()
+  }
+
+  static countLocked(connection: Knex, now: Date) {
+    return this.query(connection)
+      .where({ stage: 'locked' })
+      .where('expiresAt', '>', now)
+      .select(raw('count(*)::int as count'), raw('min(invited_at) as since'))
+      .first()
+      .throwIfNotFound()
+      .castTo<Counted>()
   }
 
   /** Finds one page of invitations without an issued credential, with their sealed data. */

@@ -21,7 +21,13 @@ export const ToProcess = z.discriminatedUnion('type', [
    */
   z.object({ type: z.literal('lead'), isStart: z.boolean() }),
   Question,
-  z.object({ type: z.literal('answers'), id: z.string(), values: z.array(z.unknown()) }),
+  /** `isWhole` is false when a process has not answered in time. */
+  z.object({
+    type: z.literal('answers'),
+    id: z.string(),
+    values: z.array(z.unknown()),
+    isWhole: z.boolean(),
+  }),
 ])
 export type ToProcess = z.infer<typeof ToProcess>
 

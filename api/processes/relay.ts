@@ -35,13 +35,14 @@ export function openRelay(): Relay {
     ask(asker, question, all) {
       const { id } = question
       const values: unknown[] = []
+      const missing = new Set(all)
       const conclude = () => {
         clearTimeout(timer)
         asked.delete(id)
-        send(asker, { type: 'answers', id, values })
+        send(asker, { type: 'answers', id, values, isWhole: missing.size === 0 })
       }
       const timer = setTimeout(conclude, ANSWER_MS)
-      asked.set(id, { missing: new Set(all), values, conclude })
+      asked.set(id, { missing, values, conclude })
       for (const worker of all) send(worker, question)
     },
     answer(worker, { id, value }) {

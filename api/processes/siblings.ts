@@ -7,18 +7,24 @@ import { read, ToProcess, type ToPrimary, write } from './messages.ts'
 export interface Siblings {
   /**
    * Registers `own` as the answer of this process about the topic. Returns a function that asks all
-   * processes, including this one. The result leaves out a process that does not answer within a second.
+   * processes, including this one. The result leaves out a process that does not answer within a second, and
+   * is then not whole.
    */
   share<Answer>(
     topic: string,
     answer: z.ZodType<Answer>,
     own: () => Answer | Promise<Answer>,
-  ): () => Promise<Answer[]>
+  ): () => Promise<Answers<Answer>>
+}
+
+interface Answers<Answer> {
+  values: Answer[]
+  isWhole: boolean
 }
 
 /** The siblings of a process that does not share its port. It asks only itself. */
 export const ALONE: Siblings = {
-  share: (_topic, _answer, own) => async () => [await own()],
+  share: (_topic, _answer, own) => async () => ({ values: [await own()], isWhole: true }),
 }
 
 export function openSiblings(): Siblings {
@@ -27,7 +33,7 @@ export function openSiblings(): Siblings {
 
 function openChannel(): Siblings {
   const owns = new Map<string, () => unknown>()
-  const waiting = new Map<string, (values: unknown[]) => void>()
+  const waiting = new Map<string, (answers: Answers<unknown>) => void>()
 
   async function answer({ id, topic }: { id: string; topic: string }) {
     const own = owns.get(topic)
@@ -38,7 +44,7 @@ function openChannel(): Siblings {
     // If our own answer fails, the asking process gets only the answers of the others.
     if (said.type === 'question') answer(said).catch(() => undefined)
     if (said.type === 'answers') {
-      waiting.get(said.id)?.(said.values)
+      waiting.get(said.id)?.(said)
       waiting.delete(said.id)
     }
   })
@@ -46,12 +52,12 @@ function openChannel(): Siblings {
     share: (topic, schema, own) => {
       owns.set(topic, own)
       return async () => {
-        const values = await new Promise<unknown[]>((resolve) => {
+        const { values, isWhole } = await new Promise<Answers<unknown>>((resolve) => {
           const id = randomUUID()
           waiting.set(id, resolve)
           sendToPrimary({ type: 'question', id, topic })
         })
-        return z.array(schema).parse(values)
+        return { values: z.array(schema).parse(values), isWhole }
       }
     },
   }

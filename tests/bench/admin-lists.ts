@@ -114,6 +114,7 @@ async function pathsOf(admin: HttpClient, sought: Sought): Promise<Record<string
     'users by two letters, by name': users('search=ta&sort=username&order=asc'),
     'users by nothing there is': users('search=zzzzzz'),
     'figures: the totals': '/api/admin/totals',
+    'figures: what waits': '/api/admin/waiting',
     'figures: the chain': '/api/admin/blockchain/stats',
     'figures: analytics of 30 days': '/api/admin/analytics?days=30',
     'figures: analytics of 90 days': '/api/admin/analytics?days=90',

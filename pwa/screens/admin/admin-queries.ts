@@ -9,6 +9,7 @@ import {
   listAllCredentials,
   readTotals,
 } from '#contracts/credentials/credential-list.ts'
+import { readWaiting } from '#contracts/overview/waiting.ts'
 import { listPurchases, type PurchaseQuery } from '#contracts/checkout/purchases.ts'
 import { listSecurityEvents, type SecurityQuery } from '#contracts/audit/security.ts'
 import { callList } from '#pwa/network/call-list.ts'
@@ -67,6 +68,11 @@ export function securityQuery(query: SecurityQuery) {
 export const totalsQuery = queryOptions({
   queryKey: [ADMIN, 'totals'],
   queryFn: ({ signal }) => call(readTotals, { signal }),
+})
+
+export const waitingQuery = queryOptions({
+  queryKey: [ADMIN, 'waiting'],
+  queryFn: ({ signal }) => call(readWaiting, { signal }),
 })
 
 export const chainQuery = queryOptions({

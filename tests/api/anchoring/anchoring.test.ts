@@ -16,6 +16,7 @@ import {
   queueAnchors,
   queueRevocations,
   statesOf,
+  tellAlarms,
   untilAll,
 } from '#tests/support/chain/anchoring.ts'
 import { startAnvil } from '#tests/support/chain/anvil.ts'
@@ -29,6 +30,8 @@ const anchoring = openTestAnchoring(storage, {
   chain,
   env: { networkName: 'Test network', explorerUrl: 'https://explorer.example/' },
 })
+
+const allAlarms = tellAlarms(() => anchoring)
 
 describe('a queued hash', () => {
   test('is pending until its root is on chain, and then has a proof that anybody can check', async () => {
@@ -156,20 +159,20 @@ describe('a revocation', () => {
 describe('statistics', () => {
   test('are refused while no chain was ever reached', async () => {
     const empty = await openTestDatabase()
-    await expect(chainStatistics({ ...empty, anchoring })).rejects.toMatchObject({
+    await expect(chainStatistics({ ...empty, allAlarms })).rejects.toMatchObject({
       code: 'CHAIN_UNAVAILABLE',
     })
   })
 
   test('count what is on chain, and what waits', async () => {
-    const before = await chainStatistics({ ...storage, anchoring })
+    const before = await chainStatistics({ ...storage, allAlarms })
     const anchorHashes = await queueAnchors(storage.database, 5)
     await queueRevocations(storage.database, anchorHashes.slice(0, 2))
     await untilAll(storage.database, anchorHashes.slice(0, 2), 'revoked')
     await anchoring.close()
     await queueAnchors(storage.database, 3)
 
-    expect(await chainStatistics({ ...storage, anchoring })).toEqual({
+    expect(await chainStatistics({ ...storage, allAlarms })).toEqual({
       totalCredentials: before.totalCredentials + 5,
       totalActive: before.totalActive + 3,
       totalRevoked: before.totalRevoked + 2,

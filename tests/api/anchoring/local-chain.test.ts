@@ -10,6 +10,7 @@ import {
   queueAnchors,
   queueRevocations,
   statesOf,
+  tellAlarms,
   until,
   untilAll,
   type TestAnchoring,
@@ -21,6 +22,7 @@ let storage: TestDatabase
 let dataDir: string
 let anchoring: TestAnchoring
 
+const allAlarms = tellAlarms(() => anchoring)
 const stateFile = () => join(dataDir, 'chain', 'state.json')
 
 beforeEach(async () => {
@@ -63,7 +65,7 @@ describe("the product's own chain", () => {
     expect(await ChainEpoch.query(storage.database)).toHaveLength(1)
     expect(anchoring.notices.unanchored).toEqual([])
     expect(await proofsOf(anchorHashes)).toEqual(proofs)
-    expect(await chainStatistics({ ...storage, anchoring })).toMatchObject({
+    expect(await chainStatistics({ ...storage, allAlarms })).toMatchObject({
       totalCredentials: 4,
       totalRevoked: 1,
       totalPending: 0,
@@ -104,7 +106,7 @@ describe("the product's own chain", () => {
       expect(anchoring.notices.anchored).toHaveLength(3)
       expect(anchoring.notices.revoked).toHaveLength(1)
       expect(await ChainEpoch.query(storage.database)).toHaveLength(2)
-      expect(await chainStatistics({ ...storage, anchoring })).toMatchObject({
+      expect(await chainStatistics({ ...storage, allAlarms })).toMatchObject({
         totalCredentials: 3,
         totalRevoked: 1,
       })

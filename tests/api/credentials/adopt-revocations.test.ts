@@ -16,6 +16,7 @@ import {
   type ConfiguredChain,
   envOf,
   openQuickAnchoring,
+  tellAlarms,
 } from '#tests/support/chain/anchoring.ts'
 import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
@@ -31,7 +32,10 @@ beforeEach(async () => {
   chain = await configureChain(anvil)
   app = await startTestApp({
     env: envOf(chain),
-    services: (plain) => ({ anchoring: openQuickAnchoring(plain) }),
+    services: (plain) => {
+      const anchoring = openQuickAnchoring(plain)
+      return { anchoring, allAlarms: tellAlarms(() => anchoring) }
+    },
   })
   scene = await setScene(app)
 })

@@ -14,7 +14,9 @@ import { openRpc } from '#api/anchoring/chain/rpc.ts'
 import type { Pacing } from '#api/anchoring/run-sender.ts'
 import type { AnchorNotice } from '#api/anchoring/session.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
+import { shareAlarms } from '#api/audit/all-alarms.ts'
 import { chainListeners } from '#api/credentials/chain-listeners.ts'
+import { ALONE } from '#api/processes/siblings.ts'
 import type { Services } from '#api/services.ts'
 import type { TestDatabase } from '#tests/support/server/database.ts'
 import { closeAfter } from '../closing.ts'
@@ -50,6 +52,13 @@ export interface TestAnchoringOptions {
   env?: Partial<ChainEnv>
   pacing?: Partial<Pacing>
   log?: Logger
+}
+
+/** Returns a function that tells the alarms of this anchoring alone. */
+export function tellAlarms(anchoring: () => Anchoring): Services['allAlarms'] {
+  const quiet = { list: () => [] }
+  const chain = { list: () => anchoring().alarms.list() }
+  return shareAlarms(ALONE, { chain, keys: quiet, audit: quiet, content: quiet })
 }
 
 export function openTestAnchoring(

@@ -28,8 +28,7 @@ const plain = await createServices({
     waitForRevocation: () => Promise.resolve(false),
     fetchProof: () => Promise.resolve('pending'),
     healthy: () => ({ state: 'starting', alarms: {} }),
-    allAlarms: () => Promise.resolve([]),
-    alarms: { raise: () => undefined, clear: () => undefined },
+    alarms: { raise: () => undefined, clear: () => undefined, list: () => [] },
     close: () => Promise.resolve(),
   },
 })

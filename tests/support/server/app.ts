@@ -43,8 +43,7 @@ export const CHAIN_AT_REST: Services['anchoring'] = {
   waitForRevocation: () => Promise.resolve(false),
   fetchProof: () => Promise.resolve('pending'),
   healthy: () => ({ state: 'starting', alarms: {} }),
-  allAlarms: () => Promise.resolve([]),
-  alarms: { raise: () => undefined, clear: () => undefined },
+  alarms: { raise: () => undefined, clear: () => undefined, list: () => [] },
   close: () => Promise.resolve(),
 }
 
