@@ -50,6 +50,12 @@ function Start() {
   return <Navigate replace to={kept && !kept.user.isGuest ? '/wallet' : '/'} />
 }
 
+/** The former address of the analytics, which are a part of the console. */
+function Analytics() {
+  const { search } = useLocation()
+  return <Navigate replace to={`/admin?tab=analytics${search.replace('?', '&')}`} />
+}
+
 const screens: RouteObject[] = [
   { path: '/start', element: <Start /> },
   ...LANGUAGE_NAMES.flatMap((name) => [
@@ -241,10 +247,7 @@ const screens: RouteObject[] = [
     element: <RequireAdmin />,
     children: [
       screen('/admin', async () => (await import('#pwa/screens/admin/admin-page.tsx')).AdminPage),
-      screen(
-        '/admin/analytics',
-        async () => (await import('#pwa/screens/admin/analytics/analytics-page.tsx')).AnalyticsPage,
-      ),
+      { path: '/admin/analytics', element: <Analytics /> },
     ],
   },
   { path: '/checkout', element: <NewDocument /> },

@@ -17,8 +17,8 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   active: Id
   onChange: (id: Id) => void
-  /** `pill` is for tabs inside a tab. */
-  variant?: 'line' | 'pill'
+  /** `pill` is for tabs inside a tab. `compact` is a pill that is only as wide as its tabs. */
+  variant?: 'line' | 'pill' | 'compact'
   /** The content of the active tab. */
   children: ReactNode
 }
@@ -60,7 +60,11 @@ export function Tabs<Id extends string>({
         ref={list}
         role="tablist"
         aria-label={label}
-        className={joinClasses(styles['list'], styles[variant])}
+        className={joinClasses(
+          styles['list'],
+          styles[variant === 'line' ? 'line' : 'pill'],
+          variant === 'compact' && styles['compact'],
+        )}
         onKeyDown={handleKey}
       >
         {tabs.map(({ id, label: text, icon, closed }) => (

@@ -158,12 +158,14 @@ describe('an administrator', () => {
     expect(new URL(page.url()).pathname).toBe('/admin')
     await scanner.close()
     await page.getByRole('link', { name: 'View Analytics' }).click()
-    await page.getByRole('heading', { name: 'Verification Analytics' }).waitFor()
+    await page.waitForURL('/admin?tab=analytics')
+    await page.getByRole('tabpanel', { name: 'Analytics' }).waitFor()
     await page.getByRole('heading', { name: 'Nothing verified in these days' }).waitFor()
 
     const stranger = createHttpClient(server.url)
     await stranger.post('/api/visa/verify/qr', { qrData: 'not a code' })
     await page.goto('/admin/analytics?days=7')
+    await page.waitForURL('/admin?tab=analytics&days=7')
     await page.getByText('1 verification in 7 days').waitFor()
     await page.getByText('Show the figures per day').click()
     expect(await page.getByRole('region', { name: 'per day' }).getByRole('row').count()).toBe(8)
@@ -220,12 +222,13 @@ describe('on a phone', () => {
       buffer: Buffer.from(writeImport([buildLine(KEEPER.email, 'phone-1')])),
     })
     await page.getByText('1 line, 1 ready. Nothing has been issued.').waitFor()
-    const tabs = 'credentials imports users purchases activity security blockchain overview'.split(
-      ' ',
-    )
+    const tabs =
+      'credentials imports users purchases activity security analytics blockchain overview'.split(
+        ' ',
+      )
     for (const tab of tabs) {
       await page.goto(`/admin?tab=${tab}`)
-      await page.getByRole('tabpanel').locator('article, dl').first().waitFor()
+      await page.getByRole('tabpanel').locator('article, dl, section').first().waitFor()
       const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth)
       expect([tab, Math.max(0, overflow)]).toEqual([tab, 0])
       await checkAccessibility(page)
@@ -242,14 +245,25 @@ describe('on a phone', () => {
     expect(note?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0))
   })
 
-  test('the open tab is in sight, wherever in the row it stands', async ({ page }) => {
+  test('the open tab and its open part are in sight, in one line each, wherever in the row they stand', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/admin?tab=activity')
-    const tab = page.getByRole('tab', { name: 'Activity' })
-    await tab.waitFor()
-    const box = await tab.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    await page.goto('/admin?tab=analytics')
+    for (const name of ['Record', 'Analytics']) {
+      const tab = page.getByRole('tab', { name, exact: true })
+      await tab.waitFor()
+      const box = await tab.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    }
+    for (const name of ['Admin dashboard', 'Record']) {
+      const tops = await page
+        .getByRole('tablist', { name })
+        .getByRole('tab')
+        .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
+      expect([name, new Set(tops).size]).toEqual([name, 1])
+    }
   })
 })
 

@@ -95,7 +95,7 @@ describe('an owner with a content pack', () => {
       facts: ['FE1'],
     })
     const reader = await (await openBrowser()).openPage()
-    await desk.openTab('Content')
+    await desk.openTab('Guide')
     await page.getByText(`Readers get what the build brought, of ${EDITION}.`).waitFor()
     await page.getByText('No content packs yet').waitFor()
     await checkBothThemes(page)
@@ -167,7 +167,7 @@ describe('an owner with a content pack', () => {
     const pack = buildPack(3)
     const fact = factOf(pack, 'BO2')
     fact.values = { ...fact.values, most: '$35,000' }
-    await desk.openTab('Content')
+    await desk.openTab('Guide')
     await choose(page, editor.sign(pack))
     await desk.dialog('Content Pack 3').getByRole('button', { name: 'Put in force' }).click()
     await page.getByText(`Readers get version 3, of ${EDITION}.`).waitFor()
@@ -201,7 +201,7 @@ describe('an owner with a content pack', () => {
     desk,
     page,
   }) => {
-    await desk.openTab('Content')
+    await desk.openTab('Guide')
     await choose(page, buildEditor().sign(buildPack(8)))
     await page.getByText('The key that signed this pack is none of CONTENT_KEYS.').waitFor()
     await checkBothThemes(page)

@@ -16,7 +16,8 @@ const EVENT: SecurityEvent = {
 }
 
 test('the tab is there for owners alone', () => {
-  const tabsOf = (user: typeof SOMEBODY) => textsOf(renderScreen(<AdminPage />, { user }), 'button')
+  const tabsOf = (user: typeof SOMEBODY) =>
+    textsOf(renderScreen(<AdminPage />, { user, path: '/admin?tab=activity' }), 'button')
   expect(tabsOf(SOMEBODY)).toContain('Security')
   const others = tabsOf({ ...SOMEBODY, rights: ['audit', 'issue', 'revoke'] })
   expect(others).toContain('Activity')

@@ -63,5 +63,6 @@ test('on a phone an import is a card with all that the table says', () => {
 
 test('every user who may look sees the tab', () => {
   const user: typeof SOMEBODY = { ...SOMEBODY, rights: ['audit'] }
-  expect(textsOf(renderScreen(<AdminPage />, { user }), 'button')).toContain('Imports')
+  const markup = renderScreen(<AdminPage />, { user, path: '/admin?tab=imports' })
+  expect(textsOf(markup, 'button')).toContain('Imports')
 })

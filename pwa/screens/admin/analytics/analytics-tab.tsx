@@ -12,21 +12,22 @@ import { VERIFICATION_TYPES, type VerificationType } from '#contracts/verificati
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { formatCount } from '#pwa/ui/format-count.ts'
-import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
+import { Panel } from '#pwa/ui/page.tsx'
+import { Select } from '#pwa/ui/select.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
-import { Tabs } from '#pwa/ui/tabs.tsx'
 import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { analyticsQuery } from '#pwa/screens/admin/admin-queries.ts'
 import { LoadFailed } from '#pwa/screens/admin/list/list.tsx'
+import listStyles from '#pwa/screens/admin/list/list.module.css'
 import styles from './analytics.module.css'
 import { BarChart } from './bar-chart.tsx'
 import { DayChart } from './day-chart.tsx'
 import { RESULT_NAMES } from './result-names.ts'
 
 const RANGES = ANALYTICS_RANGES.map((days) => ({
-  id: String(days) as `${typeof days}`,
-  label: `${String(days)} days`,
+  value: String(days),
+  label: `Last ${String(days)} days`,
 }))
 
 const METHOD_NAMES: Record<VerificationType, string> = {
@@ -35,20 +36,26 @@ const METHOD_NAMES: Record<VerificationType, string> = {
   api_call: 'API or batch',
 }
 
-export function AnalyticsPage() {
+export function AnalyticsTab() {
   const [range, choose] = useTabInUrl('days', ['30', '7', '90'])
   return (
-    <Page>
-      <PageHeading
-        title="Verification Analytics"
-        actions={<ButtonLink to="/admin">Back to Admin Dashboard</ButtonLink>}
-      >
-        Counted from the verification log. Days are in UTC; today is included.
-      </PageHeading>
-      <Tabs label="Range" variant="pill" tabs={RANGES} active={range} onChange={choose}>
-        <Range days={Number(range) as (typeof ANALYTICS_RANGES)[number]} />
-      </Tabs>
-    </Page>
+    <div className={listStyles['section']}>
+      <div className={listStyles['toolbar']}>
+        <div className={listStyles['filter']}>
+          <Select
+            label="Time"
+            isLabelHidden
+            options={RANGES}
+            value={range}
+            onValueChange={(days) => choose(days as typeof range)}
+          />
+        </div>
+        <p className={listStyles['note']}>
+          Counted from the verification log. Days are in UTC; today is included.
+        </p>
+      </div>
+      <Range days={Number(range) as (typeof ANALYTICS_RANGES)[number]} />
+    </div>
   )
 }
 
