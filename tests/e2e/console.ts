@@ -55,7 +55,8 @@ function buildDesk(page: Page) {
    */
   async function readTotals(): Promise<number[]> {
     await openTab('Overview')
-    const figures = page.getByRole('tabpanel').locator('dd')
+    const figures = page.getByRole('tabpanel').locator('dt + dd')
+    await expect.poll(() => figures.count()).toBe(4)
     await expect.poll(() => figures.allTextContents()).not.toContain('–')
     return (await figures.allTextContents()).map(Number)
   }

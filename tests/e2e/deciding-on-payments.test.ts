@@ -68,6 +68,37 @@ test('an owner makes a payment that fits no order a purchase, and gives another 
   await desk.rowOf(buyer).getByText('$15.00').waitFor()
 })
 
+test('an owner finds on the overview what waits, decides on it, and finds it there no more', async ({
+  payWrongly,
+  desk,
+  page,
+}) => {
+  await payWrongly(1100)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  const line = page.getByRole('link', { name: 'payment that fits no order' })
+  await line.waitFor()
+  await page
+    .getByRole('img', { name: /^From \d+ on / })
+    .first()
+    .waitFor()
+  await checkBothThemes(page)
+  await line.click()
+  await page.waitForURL('/admin?tab=to-check&to-check.state=open')
+  const row = desk.rowOf('$11.00')
+  await row.getByRole('button', { name: 'Dismiss' }).click()
+  const dialog = desk.dialog('Dismiss Payment')
+  await dialog.getByLabel('Reason').fill('Of another shop.')
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await row.waitFor({ state: 'detached' })
+
+  await desk.openTab('Overview')
+  await line.waitFor({ state: 'detached' })
+  const actions = page.getByRole('region', { name: 'Newest actions' })
+  await actions.getByText('Dismissed an unmatched payment').waitFor()
+  await actions.getByRole('link', { name: 'All activity' }).click()
+  await desk.rowOf('Dismissed an unmatched payment').first().waitFor()
+})
+
 test('on a phone they are cards, and nothing scrolls sideways', async ({ payWrongly, page }) => {
   await payWrongly(900)
   await page.setViewportSize({ width: 390, height: 844 })

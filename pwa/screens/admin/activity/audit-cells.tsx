@@ -111,7 +111,7 @@ export function AuditCard({ entry }: EntryProps) {
  * Returns the name of the actor. A user has the account's present name. An operator has the name in
  * the entry, until this name is erased.
  */
-function nameActor({ actorKind, actorName, details }: AuditEntry): string {
+export function nameActor({ actorKind, actorName, details }: AuditEntry): string {
   if (actorKind === 'system') return 'the product'
   if (actorKind === 'operator') return isolate(details?.['by'] ?? 'an operator')
   return isolate(actorName ?? '–')

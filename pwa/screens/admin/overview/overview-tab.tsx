@@ -3,49 +3,51 @@ import { useState, type ReactNode } from 'react'
 import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
-import { formatCount } from '#pwa/ui/format-count.ts'
-import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { auditQuery, totalsQuery, waitingQuery } from '#pwa/screens/admin/admin-queries.ts'
 import { IssueDialog } from '#pwa/screens/admin/credentials/issue-dialog.tsx'
-import { LoadFailed } from '#pwa/screens/admin/list/list.tsx'
-import { totalsQuery } from './admin-queries.ts'
-import styles from './overview-tab.module.css'
+import { Figures } from './figures.tsx'
+import { NewestActions } from './newest-actions.tsx'
+import styles from './overview.module.css'
+import { WaitingWork } from './waiting-work.tsx'
 
+const ACTIONS_SHOWN = 8
+
+/**
+ * Asks for everything at once. The list of what waits comes first on the page and has any length, so
+ * nothing is shown below it before it is there.
+ */
 export function OverviewTab() {
+  const waiting = useQuery(waitingQuery)
+  const totals = useQuery(totalsQuery)
+  const actions = useQuery(auditQuery({ limit: ACTIONS_SHOWN, offset: 0 }))
+  if (waiting.isPending) return <OverviewSkeleton />
   return (
     <div className={styles['overview']}>
-      <Totals />
+      <WaitingWork answer={waiting} />
+      <Figures answer={totals} />
       <ActionCards />
+      <NewestActions answer={actions} />
     </div>
   )
 }
 
-function Totals() {
-  const { data, error, isFetching, refetch } = useQuery(totalsQuery)
-  const show = (total: number | undefined) => (total === undefined ? undefined : formatCount(total))
+function OverviewSkeleton() {
   return (
-    <>
-      <StatRow>
-        <StatCard label="Total Users" value={show(data?.users)} />
-        <StatCard label="Total Credentials" value={show(data?.credentials)} />
-        <StatCard label="Active Credentials" value={show(data?.active)} />
-        <StatCard label="Revoked Credentials" value={show(data?.revoked)} />
-      </StatRow>
-      {error && (
-        <LoadFailed
-          title="The totals could not be loaded."
-          error={error}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-    </>
+    <div className={styles['overview']} role="status">
+      <VisuallyHidden>Loading the overview…</VisuallyHidden>
+      <Skeleton height="12rem" />
+      <Skeleton height="8rem" />
+      <Skeleton height="10rem" />
+    </div>
   )
 }
 
 function ActionCards() {
   const [isIssuing, setIsIssuing] = useState(false)
   return (
-    <div className={styles['actions']}>
+    <div className={styles['cards']}>
       {hasRight(useUser(), 'issue') && (
         <ActionCard
           title="Issue Credential"
@@ -70,7 +72,7 @@ function ActionCards() {
       </ActionCard>
       <ActionCard
         title="Analytics"
-        action={<ButtonLink to="/admin/analytics">View Analytics</ButtonLink>}
+        action={<ButtonLink to="/admin?tab=analytics">View Analytics</ButtonLink>}
       >
         See how many credentials were verified, how, and with which result.
       </ActionCard>
