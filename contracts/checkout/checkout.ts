@@ -19,26 +19,6 @@ export const PRICE = {
   currency: 'usd',
 } as const
 
-export const CHECKOUT_TOASTS = {
-  emailRequired: {
-    title: 'Email Required',
-    description: 'Please enter your email address to continue.',
-  },
-  guestFailed: {
-    title: 'Error',
-    description: 'Failed to process your information. Please try again.',
-  },
-  alreadyPremium: {
-    title: 'Already Have Access',
-    description: 'You already have premium access to the visa guide!',
-  },
-  paymentFailed: { title: 'Payment Failed' },
-  paymentSucceeded: {
-    title: 'Payment Successful',
-    description: 'Thank you for your purchase! You now have premium access.',
-  },
-} as const
-
 /** The text for a person who has paid for an address that already had access. */
 export const PAID_TWICE =
   'This address had access already. You need not do anything: we give this payment back, and mail you about it.'

@@ -33,6 +33,8 @@ export async function payWith(page: Page, card: string) {
 
 export async function expectPaid(page: Page) {
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+  // A toast does not repeat it.
+  expect(await page.getByText('Payment Successful').count()).toBe(1)
   await expect.poll(() => readAccess(page)).toBe(true)
 }
 

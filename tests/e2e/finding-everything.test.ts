@@ -83,7 +83,7 @@ describe('a visitor', () => {
       .getByRole('link', { name: 'Sign in here' })
       .waitFor()
     await page.getByRole('button', { name: 'Continue to Secure Payment' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Email Required' }).waitFor()
+    await page.getByText('Email Required: Please enter your email').waitFor()
   })
 })
 

@@ -85,7 +85,8 @@ export function CheckoutPage() {
             <PaymentStep
               email={buyer.email}
               payment={payment}
-              onCancelled={checkout.retrySetup}
+              lastFailure={checkout.lastFailure}
+              onCancelled={checkout.replacePayment}
               onChangeEmail={checkout.changeEmail}
               startRef={startRef}
             />

@@ -7,7 +7,6 @@ import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
-import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './checkout-page.module.css'
 import type { Stay, useCheckout } from './use-checkout.ts'
 import { words } from './words.tsx'
@@ -27,6 +26,7 @@ export function EmailStep({ checkout, startRef }: EmailStepProps) {
   const known = emailOf(session)
   const [typed, setTyped] = useState<string | null>(null)
   const email = typed ?? known
+  const [isEmailMissing, setIsEmailMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (emailError !== undefined && form.current) focusFirstError(form.current)
@@ -34,12 +34,10 @@ export function EmailStep({ checkout, startRef }: EmailStepProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (email.trim() === '') {
-      showToast({ ...words.toasts.emailRequired, variant: 'destructive' })
-      event.currentTarget.querySelector('input')?.focus()
-      return
-    }
-    checkout.startWith(email.trim())
+    const isMissing = email.trim() === ''
+    setIsEmailMissing(isMissing)
+    if (isMissing) focusFirstError(event.currentTarget)
+    else checkout.startWith(email.trim())
   }
 
   return (
@@ -57,7 +55,7 @@ export function EmailStep({ checkout, startRef }: EmailStepProps) {
           required
           hint={emailStep.hint}
           value={email}
-          error={emailError}
+          error={isEmailMissing ? words.faults.emailRequired : emailError}
           onValueChange={setTyped}
         />
         {isTickMissing && <p id={MISSING}>{emailStep.tickFirst}</p>}
@@ -98,27 +96,34 @@ function emailOf(session: Session): string {
   return user?.email ?? ''
 }
 
-/** Says why the checkout cannot continue. A toast says this too, but only for some seconds. */
+/** Says why the checkout cannot continue. */
 function WhyNot({ stay }: { stay: Stay }) {
-  switch (stay) {
+  switch (stay.kind) {
     case 'already premium':
       return (
         <Notice
           tone="ok"
-          title={emailStep.isOpen}
+          title={words.faults.alreadyPremium.title}
+          isAlert
           actions={
             <ButtonLink to="/dashboard" reloadDocument size="small">
               {words.openDashboard}
             </ButtonLink>
           }
         >
-          {words.nothingCharged}
+          {words.faults.alreadyPremium.text} {words.nothingCharged}
         </Notice>
       )
     case 'told by mail':
       return (
-        <Notice tone="ok" title={emailStep.notCharged}>
-          {emailStep.told}
+        <Notice tone="ok" title={words.faults.alreadyPremium.title} isAlert>
+          {words.faults.alreadyPremium.text} {words.nothingCharged} {emailStep.told}
+        </Notice>
+      )
+    case 'failed':
+      return (
+        <Notice tone="seal" title={words.faults.guestFailed.title} isAlert>
+          {stay.why}
         </Notice>
       )
   }

@@ -8,7 +8,7 @@ import { words } from './words.tsx'
 export function PaymentFailure({ failure }: { failure: string | null }) {
   if (failure === null) return null
   return (
-    <Notice tone="seal" title={words.toasts.paymentFailed.title} isAlert>
+    <Notice tone="seal" title={words.faults.paymentFailed} isAlert>
       {failure}
     </Notice>
   )

@@ -8,14 +8,12 @@ import styles from './checkout-page.module.css'
 import { SandboxForm } from './sandbox-form.tsx'
 import { StripeForm } from './stripe-form.tsx'
 import type { ReadyPayment } from './use-checkout.ts'
-import { useIsPaying } from './use-payment.ts'
+import { type AfterFailure, useIsPaying } from './use-payment.ts'
 import { words } from './words.tsx'
 
-interface PaymentStepProps {
+interface PaymentStepProps extends AfterFailure {
   email: string
   payment: ReadyPayment
-  /** Is called when this payment was cancelled. The next payment may have another price. */
-  onCancelled: () => void
   onChangeEmail: () => void
   startRef: Ref<HTMLHeadingElement>
 }
@@ -23,13 +21,13 @@ interface PaymentStepProps {
 export function PaymentStep({
   email,
   payment,
-  onCancelled,
   onChangeEmail,
   startRef,
+  ...after
 }: PaymentStepProps) {
   const isPaying = useIsPaying()
   const { clientSecret, stripe, price, isNewPrice } = payment
-  const form = { clientSecret, price, onCancelled }
+  const form = { clientSecret, price, ...after }
   return (
     <Panel title={words.payment.title} titleRef={startRef}>
       {isNewPrice && (

@@ -16,21 +16,20 @@ import styles from './checkout-page.module.css'
 import { readSandboxAnswer } from './outcome.ts'
 import { PayButton } from './pay-button.tsx'
 import { PaymentFailure } from './payment-failure.tsx'
-import { usePayment } from './use-payment.ts'
+import { type AfterFailure, usePayment } from './use-payment.ts'
 import { words } from './words.tsx'
 
 const { sandbox } = words
 
 type Decide = (approve: boolean) => void
 
-interface SandboxFormProps {
+interface SandboxFormProps extends AfterFailure {
   clientSecret: string
   price: Price
-  onCancelled: () => void
 }
 
 /** Replaces the provider's form when no provider is configured. No money moves here. */
-export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormProps) {
+export function SandboxForm({ clientSecret, price, ...after }: SandboxFormProps) {
   const [cardNumber, setCardNumber] = useState('')
   const [cardError, setCardError] = useState<string | undefined>()
   const [decide, setDecide] = useState<Decide | null>(null)
@@ -49,7 +48,7 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
     return readSandboxAnswer(
       await call(answerSandboxChallenge, { body: { clientSecret, approve } }),
     )
-  }, onCancelled)
+  }, after)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

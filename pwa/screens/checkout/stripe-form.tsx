@@ -7,19 +7,18 @@ import { PayButton } from './pay-button.tsx'
 import { PaymentFailure } from './payment-failure.tsx'
 import type { Stripe, StripeAppearance, StripeElements } from './stripe-script.ts'
 import { SupportLine } from './support-line.tsx'
-import { usePayment } from './use-payment.ts'
+import { type AfterFailure, usePayment } from './use-payment.ts'
 import { words } from './words.tsx'
 
-interface StripeFormProps {
+interface StripeFormProps extends AfterFailure {
   stripe: Stripe
   clientSecret: string
   price: Price
   email: string
-  onCancelled: () => void
 }
 
 /** Shows the provider's own form in the provider's frames. Our code never sees card details. */
-export function StripeForm({ stripe, clientSecret, price, email, onCancelled }: StripeFormProps) {
+export function StripeForm({ stripe, clientSecret, price, email, ...after }: StripeFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const elements = useRef<StripeElements>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -46,7 +45,7 @@ export function StripeForm({ stripe, clientSecret, price, email, onCancelled }: 
       redirect: 'if_required',
     })
     return readStripeAnswer(answer)
-  }, onCancelled)
+  }, after)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

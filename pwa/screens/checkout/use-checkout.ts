@@ -11,7 +11,6 @@ import { HttpError, sentenceFor } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
 import { guideSaleQuery, useGuideSale } from '#pwa/device/sale/use-guide-sale.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
-import { showToast } from '#pwa/ui/toast-store.ts'
 import { openStripe, type Stripe } from './stripe-script.ts'
 import { words } from './words.tsx'
 
@@ -31,8 +30,11 @@ export interface ReadyPayment {
   isNewPrice: boolean
 }
 
-/** The reason why the page stays at the email step. A toast shows the same reason. */
-export type Stay = 'already premium' | 'told by mail'
+/** The reason why the page stays at the email step. */
+export type Stay =
+  | { kind: 'already premium' | 'told by mail' }
+  /** The server has refused, or has not answered. */
+  | { kind: 'failed'; why: string }
 
 /**
  * Runs the checkout. It begins with the buyer's email address, and it ends with a payment that the
@@ -43,24 +45,23 @@ export function useCheckout() {
   const [buyer, setBuyer] = useState<Buyer | null>(null)
   const [stay, setStay] = useState<Stay | null>(null)
   const [emailError, setEmailError] = useState<string | undefined>()
+  const [lastFailure, setLastFailure] = useState<string | null>(null)
   const [price, setPrice] = useState<Price>(PRICE)
   const sale = useGuideSale()
   const [knownCheck, setKnownCheck] = useState<string | undefined>()
   const isCheckKnown = knownCheck !== undefined && knownCheck === sale?.warningsCheckedOn
   const confirmation = isCheckKnown ? { knownCheck } : {}
 
-  function stayPremium(reason: Stay) {
+  function stayPremium(kind: 'already premium' | 'told by mail') {
     setBuyer(null)
-    setStay(reason)
-    showToast(words.toasts.alreadyPremium)
+    setStay({ kind })
   }
 
   /** Asks for the checks again. The page may be older than the day from which the server refuses. */
   function stayAfterRefusal(error: HttpError) {
     setBuyer(null)
     void client.invalidateQueries(guideSaleQuery)
-    const description = sentenceFor(error)
-    showToast({ ...words.toasts.guestFailed, description, variant: 'destructive' })
+    setStay({ kind: 'failed', why: sentenceFor(error) })
   }
 
   const setup = useMutation({
@@ -96,6 +97,7 @@ export function useCheckout() {
         return
       }
       void client.invalidateQueries(sessionQuery)
+      setLastFailure(null)
       setBuyer({ userId, email })
       setup.mutate({ userId, email })
     },
@@ -104,11 +106,11 @@ export function useCheckout() {
         stayAfterRefusal(error)
         return
       }
-      // The spec shows a toast for a bad address. Here the field shows the fault until the next try,
+      // The spec shows a toast. Here the field or a notice shows the fault until the next try,
       // because a toast disappears.
       const fault = error instanceof HttpError ? error.problem?.fields?.['email'] : undefined
       setEmailError(fault)
-      if (fault === undefined) showToast({ ...words.toasts.guestFailed, variant: 'destructive' })
+      if (fault === undefined) setStay({ kind: 'failed', why: words.faults.guestFailed.text })
     },
   })
 
@@ -136,6 +138,12 @@ export function useCheckout() {
     changeEmail: () => {
       setup.reset()
       setBuyer(null)
+    },
+    lastFailure,
+    /** Makes another payment after one that was cancelled. Its price may be another. */
+    replacePayment: (failure: string) => {
+      setLastFailure(failure)
+      if (buyer) setup.mutate(buyer)
     },
     retrySetup: () => {
       if (buyer) setup.mutate(buyer)

@@ -1,9 +1,14 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { sentenceFor } from '#pwa/network/errors.ts'
-import { showToast } from '#pwa/ui/toast-store.ts'
 import type { Outcome } from './outcome.ts'
-import { words } from './words.tsx'
+
+export interface AfterFailure {
+  /** The reason why the payment before this one failed. Null for a first payment. */
+  lastFailure: string | null
+  /** Is called when the payment itself was cancelled. The next attempt needs another payment. */
+  onCancelled: (message: string) => void
+}
 
 const PAYING = ['payment']
 
@@ -16,7 +21,10 @@ export function useIsPaying(): boolean {
  * Runs one attempt to pay at a time, even if the button is pressed again. Then opens the page with
  * the result.
  */
-export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => void) {
+export function usePayment(
+  confirm: () => Promise<Outcome>,
+  { lastFailure, onCancelled }: AfterFailure,
+) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const paying = useMutation({
@@ -24,14 +32,9 @@ export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => v
     mutationFn: confirm,
     onSuccess: async (outcome) => {
       if (outcome.status === 'failed') {
-        if (!outcome.isCancelled) return
-        // The form is about to disappear, so a toast must report the failure.
-        const description = outcome.message
-        showToast({ ...words.toasts.paymentFailed, description, variant: 'destructive' })
-        onCancelled()
+        if (outcome.isCancelled) onCancelled(outcome.message)
         return
       }
-      if (outcome.status === 'succeeded') showToast(words.toasts.paymentSucceeded)
       await navigate(`/success?payment_intent_status=${outcome.status}`, { replace: true })
     },
   })
@@ -39,7 +42,7 @@ export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => v
   return {
     isPaying: paying.isPending,
     /** The reason why the last attempt failed. Null when a new attempt begins. */
-    failure: failureOf(paying),
+    failure: paying.isIdle ? lastFailure : failureOf(paying),
     pay: () => {
       if (client.isMutating({ mutationKey: PAYING }) === 0) paying.mutate()
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CHECKOUT_TOASTS, PAID_TWICE, PRICE, SANDBOX_CARDS } from '#contracts/checkout/checkout.ts'
+import { PAID_TWICE, PRICE, SANDBOX_CARDS } from '#contracts/checkout/checkout.ts'
 import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import { wordsOf } from '#pwa/language/words.ts'
 
@@ -16,7 +16,19 @@ export const english = {
   heading: 'Secure Checkout',
   opensSoon: 'Your access opens as soon as the payment is confirmed.',
   enterEmail: (price: string) => `Enter your email to start your secure ${price} purchase`,
-  toasts: CHECKOUT_TOASTS,
+  /** The spec shows these texts in toasts. Here they are where they belong, and stay there. */
+  faults: {
+    emailRequired: 'Email Required: Please enter your email address to continue.',
+    guestFailed: {
+      title: 'Error',
+      text: 'Failed to process your information. Please try again.',
+    },
+    alreadyPremium: {
+      title: 'Already Have Access',
+      text: 'You already have premium access to the visa guide!',
+    },
+    paymentFailed: 'Payment Failed',
+  },
   trueCount: TRUE_COUNT_LINE,
   email: 'Email',
   nothingCharged: 'Nothing was charged.',
@@ -27,8 +39,6 @@ export const english = {
     tickFirst: 'Tick the sentence about the last check, at the top of this page. Then continue.',
     signedInAs: (username: string) => `You are signed in as ${username}.`,
     signIn: (link: Wrap): ReactNode => <>Already purchased? {link('Sign in here')}</>,
-    isOpen: 'Your guide is open',
-    notCharged: 'Nothing was charged',
     told: 'The way into your account is in the mail that we have just sent to this address.',
   },
   steps: {
@@ -161,7 +171,7 @@ export const english = {
     home: 'Back to Home',
     questions: (address: ReactNode): ReactNode => <>Questions? Write to {address}</>,
     paid: 'Payment Successful!',
-    thanks: 'Thank you for your purchase. Your premium access is open.',
+    thanks: 'Thank you for your purchase! You now have premium access.',
     included: 'What is included',
     practice: (count: string) => `${count} interview questions with a simulator`,
     requirements: 'Visa requirements, page by page',

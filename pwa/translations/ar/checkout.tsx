@@ -5,24 +5,17 @@ export const checkout: Translated<typeof english> = {
   heading: 'دفع آمن',
   opensSoon: 'يُفتح وصولك فور تأكيد الدفع.',
   enterEmail: (price) => `أدخل بريدك الإلكتروني لبدء شرائك الآمن بسعر ${price}`,
-  toasts: {
-    emailRequired: {
-      title: 'البريد الإلكتروني مطلوب',
-      description: 'أدخل عنوان بريدك الإلكتروني للمتابعة.',
-    },
+  faults: {
+    emailRequired: 'البريد الإلكتروني مطلوب: أدخل عنوان بريدك الإلكتروني للمتابعة.',
     guestFailed: {
       title: 'خطأ',
-      description: 'تعذرت معالجة معلوماتك. حاول مرة أخرى.',
+      text: 'تعذرت معالجة معلوماتك. حاول مرة أخرى.',
     },
     alreadyPremium: {
       title: 'لديك وصول بالفعل',
-      description: 'لديك بالفعل وصول مميز إلى دليل التأشيرة!',
+      text: 'لديك بالفعل وصول مميز إلى دليل التأشيرة!',
     },
-    paymentFailed: { title: 'فشل الدفع' },
-    paymentSucceeded: {
-      title: 'نجح الدفع',
-      description: 'شكرا لشرائك! لديك الآن وصول مميز.',
-    },
+    paymentFailed: 'فشل الدفع',
   },
   trueCount: 'مواضيع للتدريب، وليست أسئلة رسمية. لا توجد قائمة رسمية.',
   email: 'البريد الإلكتروني',
@@ -34,8 +27,6 @@ export const checkout: Translated<typeof english> = {
     tickFirst: 'ضع علامة أمام الجملة عن آخر فحص، في أعلى هذه الصفحة، ثم تابع.',
     signedInAs: (username) => `تم تسجيل دخولك باسم ${username}.`,
     signIn: (link) => <>هل اشتريت من قبل؟ {link('تسجيل الدخول من هنا')}</>,
-    isOpen: 'دليلك مفتوح',
-    notCharged: 'لم يُخصم أي مبلغ',
     told: 'طريقة الدخول إلى حسابك في الرسالة التي أرسلناها للتو إلى هذا العنوان.',
   },
   steps: {
@@ -173,7 +164,7 @@ export const checkout: Translated<typeof english> = {
     home: 'العودة إلى الصفحة الرئيسية',
     questions: (address) => <>هل لديك أسئلة؟ اكتب إلى {address}</>,
     paid: 'نجح الدفع!',
-    thanks: 'شكرا لشرائك. وصولك المميز مفتوح.',
+    thanks: 'شكرا لشرائك! لديك الآن وصول مميز.',
     included: 'ما يشمله الشراء',
     practice: (count) => `${count} سؤال مقابلة مع محاكي المقابلة`,
     requirements: 'متطلبات التأشيرة، صفحة بصفحة',

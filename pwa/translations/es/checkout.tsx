@@ -5,24 +5,17 @@ export const checkout: Translated<typeof english> = {
   heading: 'Pago seguro',
   opensSoon: 'Tu acceso se abre en cuanto se confirma el pago.',
   enterEmail: (price) => `Escribe tu correo para iniciar tu compra segura de ${price}`,
-  toasts: {
-    emailRequired: {
-      title: 'Falta el correo',
-      description: 'Escribe tu dirección de correo para continuar.',
-    },
+  faults: {
+    emailRequired: 'Falta el correo: escribe tu dirección de correo para continuar.',
     guestFailed: {
       title: 'Error',
-      description: 'No se pudo procesar tu información. Inténtalo de nuevo.',
+      text: 'No se pudo procesar tu información. Inténtalo de nuevo.',
     },
     alreadyPremium: {
       title: 'Ya tienes acceso',
-      description: '¡Ya tienes acceso premium a la guía de visas!',
+      text: '¡Ya tienes acceso premium a la guía de visas!',
     },
-    paymentFailed: { title: 'El pago falló' },
-    paymentSucceeded: {
-      title: 'Pago realizado',
-      description: '¡Gracias por tu compra! Ahora tienes acceso premium.',
-    },
+    paymentFailed: 'El pago falló',
   },
   trueCount: 'Temas de práctica, no preguntas oficiales. No existe una lista oficial.',
   email: 'Correo',
@@ -35,8 +28,6 @@ export const checkout: Translated<typeof english> = {
       'Marca la frase sobre la última comprobación, arriba en esta página. Luego continúa.',
     signedInAs: (username) => `Iniciaste sesión como ${username}.`,
     signIn: (link) => <>¿Ya compraste? {link('Inicia sesión aquí')}</>,
-    isOpen: 'Tu guía está abierta',
-    notCharged: 'No se cobró nada',
     told: 'La forma de entrar a tu cuenta está en el correo que acabamos de enviar a esta dirección.',
   },
   steps: {
@@ -175,7 +166,7 @@ export const checkout: Translated<typeof english> = {
     home: 'Volver al inicio',
     questions: (address) => <>¿Tienes preguntas? Escribe a {address}</>,
     paid: '¡Pago realizado!',
-    thanks: 'Gracias por tu compra. Tu acceso premium está abierto.',
+    thanks: '¡Gracias por tu compra! Ahora tienes acceso premium.',
     included: 'Qué incluye',
     practice: (count) => `${count} preguntas de entrevista con un simulador`,
     requirements: 'Requisitos de visa, página por página',

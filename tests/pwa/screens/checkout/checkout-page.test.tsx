@@ -77,8 +77,13 @@ describe('the email step', () => {
     const page = await openCheckout()
     for (const blank of ['', '   ']) {
       page.enter(blank)
-      await page.findByText('Please enter your email address to continue.')
-      expect(document.activeElement).toBe(page.email())
+      const told = await page.findByText(
+        'Email Required: Please enter your email address to continue.',
+      )
+      expect(page.container.contains(told)).toBe(true)
+      await waitFor(() => {
+        expect(document.activeElement).toBe(page.email())
+      })
     }
     expect(askedPaths(createGuestUser)).toEqual([])
   })
@@ -106,11 +111,13 @@ describe('the email step', () => {
     ;(await openCheckout()).getByText('Sign in here')
   })
 
-  test('tells of any other refusal in a toast', async () => {
+  test('tells of any other refusal above the field, and not in a toast', async () => {
     refuse(createGuestUser, 503, 'SERVER_BUSY')
     const page = await openCheckout()
     page.enter('buyer@example.org')
-    await page.findByText('Failed to process your information. Please try again.')
+    const told = await page.findByText('Failed to process your information. Please try again.')
+    expect(page.container.contains(told)).toBe(true)
+    expect(told.closest('[role="alert"]')?.textContent).toContain('Error')
   })
 })
 
@@ -212,6 +219,10 @@ test('a payment that can no longer be made gives way to one at the price of now'
   page.pay()
   await page.findByText('The price is now $24.99. Nothing was charged.')
   within(page.getByRole('complementary')).getByText('$24.99')
+  const told = page.getByText(
+    'The payment was not completed. Nothing was charged; you can try again.',
+  )
+  expect(told.closest('form [role="alert"]')?.textContent).toContain('Payment Failed')
 
   answer(confirmSandboxPayment, () => DECLINED)
   page.pay('$24.99')

@@ -80,6 +80,7 @@ describe('the checkout', () => {
           isNewPrice: false,
           ...payment,
         }}
+        lastFailure={null}
         onCancelled={nothing}
         onChangeEmail={nothing}
         startRef={null}
