@@ -13,7 +13,7 @@ export interface Center {
    * the Enter key.
    */
   typeAsScanner(text: string): Promise<void>
-  /** Finds a text in a toast. Ignores the same text in the page itself. */
+  /** Finds a text in a toast or in another part of the page that is read aloud at once. */
   toast(text: string): Locator
 }
 

@@ -54,6 +54,7 @@ describe('a verifier who uploads a picture', () => {
     )
     await center.toast('Invalid File').waitFor()
     await center.toast('Please select an image file').waitFor()
+    expect(await page.getByText('Invalid File').count()).toBe(1)
 
     await upload(page, 'code.gif', 'image/gif', Buffer.from('GIF89a'))
     await center
@@ -64,10 +65,7 @@ describe('a verifier who uploads a picture', () => {
     await center.toast('Image too large').waitFor()
 
     await upload(page, 'bomb.png', 'image/png', buildBlankPng(16_000, 14_000, 16))
-    await page
-      .getByText('The picture has 224 megapixels. Up to 200 megapixels are read.')
-      .first()
-      .waitFor()
+    await page.getByText('The picture has 224 megapixels. Up to 200 megapixels are read.').waitFor()
 
     await upload(page, 'cut.png', 'image/png', buildBlankPng(500, 500).subarray(0, 60))
     await center.toast('Image cannot be read').waitFor()

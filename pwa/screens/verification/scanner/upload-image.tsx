@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import { FileZone } from '#pwa/ui/file-zone.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
-import { showToast } from '#pwa/ui/toast-store.ts'
 import { useIsBusyShown } from '#pwa/ui/use-is-busy-shown.ts'
 import { SHARED_PARAMETER, takeSharedImage, TOO_LARGE } from '#pwa/device/worker/shared-image.ts'
 import type { ImageFault } from './decode-messages.ts'
@@ -41,9 +40,7 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
   function refuse(found: ImageFault, megapixels?: number) {
     const { title, text } = FAULTS[found]
     const size = megapixels === undefined ? '' : `${labels.megapixels(String(megapixels))} `
-    const told = { title, text: `${size}${text}` }
-    setFault(told)
-    showToast({ title, description: told.text, variant: 'destructive' })
+    setFault({ title, text: `${size}${text}` })
   }
 
   async function readFile(file: File) {
@@ -77,7 +74,7 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
         onFile={(file) => void readFile(file)}
       />
       {fault && (
-        <Notice tone="seal" title={fault.title}>
+        <Notice tone="seal" title={fault.title} isAlert>
           {fault.text}
         </Notice>
       )}
