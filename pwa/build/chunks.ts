@@ -37,16 +37,17 @@ const PARTS: readonly Part[] = [
   {
     name: 'home',
     shares: 'common',
-    // The second module is small. The sections below the first screen need it, and the footer, which loads the
-    // shared file anyway. Otherwise the sections would load the file of the footer.
-    starts: ['screens/storefront/home/home-page.tsx', 'ui/use-seen.ts'],
+    // The modules after the first are small. The sections below the first screen need the second, and the footer,
+    // which loads the shared file anyway. Otherwise the sections would load the file of the footer. The wallet needs
+    // the third, and would load the shared file of the guide.
+    starts: ['screens/storefront/home/home-page.tsx', 'ui/use-seen.ts', 'ui/disclosure.tsx'],
   },
   { name: 'guide', shares: 'guide', starts: ['screens/storefront/guide/guide-page.tsx'] },
   {
     name: 'auth',
     shares: 'common',
     // The modules after the first are small. The wallet and the checkout need them too, and load this file.
-    starts: ['screens/account/auth-page.tsx', 'ui/address.tsx', 'ui/disclosure.tsx'],
+    starts: ['screens/account/auth-page.tsx', 'ui/address.tsx'],
   },
   { name: 'checkout', shares: 'guide', starts: ['screens/checkout/main.tsx'] },
   {

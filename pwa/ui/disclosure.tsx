@@ -4,6 +4,7 @@ import styles from './disclosure.module.css'
 import { joinClasses } from './join-classes.ts'
 
 interface DisclosureProps {
+  id?: string
   title: ReactNode
   children: ReactNode
   isInitiallyOpen?: boolean
@@ -14,6 +15,7 @@ interface DisclosureProps {
 }
 
 export function Disclosure({
+  id,
   title,
   children,
   isInitiallyOpen = false,
@@ -21,7 +23,7 @@ export function Disclosure({
   width = 'text',
 }: DisclosureProps) {
   return (
-    <details className={styles['disclosure']} open={isInitiallyOpen} name={group}>
+    <details id={id} className={styles['disclosure']} open={isInitiallyOpen} name={group}>
       <summary className={styles['summary']}>
         {title}
         <ChevronDown />

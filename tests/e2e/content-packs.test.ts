@@ -30,7 +30,8 @@ const choose = (page: Page, value: unknown) =>
 async function readFee(reader: Page): Promise<string | undefined> {
   await reader.goto('/guide')
   const fees = reader.getByText(/The visa fee is \$/).first()
-  await fees.waitFor()
+  // The notice on fees is folded. Its text is in the document.
+  await fees.waitFor({ state: 'attached' })
   return /The visa fee is (\$[\d.]+\d)/.exec((await fees.textContent()) ?? '')?.[1]
 }
 
@@ -129,7 +130,7 @@ describe('an owner with a content pack', () => {
     await checkBothThemes(page)
 
     expect(await readFee(reader)).toBe('$185')
-    await reader.getByText('As of 6 Oct 2026.').first().waitFor()
+    await reader.getByText('As of 6 Oct 2026').first().waitFor()
     await reader.unroute('/api/**')
     await waitForKept(reader, '$195')
     expect(await readFee(reader)).toBe('$195')

@@ -30,7 +30,8 @@ describe('a learner', () => {
         const { reasons, explanation } = await practice.shown(page)
         for (const reason of reasons) await page.getByText(reason).waitFor()
         await page.getByText(explanation).waitFor()
-        await page.getByText(/As of 18 Jun 2026\. Checked on .* Source:/).waitFor()
+        await page.getByText('As of 18 Jun 2026 · Source').click()
+        await page.getByText(/^Checked on .* Source: .* Official page: /).waitFor()
         await checkAccessibility(page)
         await expectEvenButtons(page)
       }

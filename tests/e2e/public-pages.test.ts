@@ -83,14 +83,65 @@ describe('a reader of the guide', () => {
     await page.getByRole('link', { name: /^Who must appear in person/ }).click()
     await page.waitForURL('/guide#waivers')
     const chapter = page.getByRole('article', { name: 'Who must appear in person' })
-    await chapter.getByText(/^As of 9 Sep 2026\. Checked on .* Official page:/).waitFor()
     await expectInView(page, 'waivers')
-    await chapter.getByText('Sources', { exact: true }).click()
-    await chapter.locator('details p').waitFor()
+    await chapter.getByText(/^As of 9 Sep 2026/).click()
+    await chapter.getByText(/^Checked on .* Source: .* Official page: /).waitFor()
     await page.getByRole('heading', { name: 'What is known to move' }).waitFor()
     await expect.poll(() => page.title()).toBe('The Success Guide · Visa Success Guide')
     const canonical = page.locator('link[rel="canonical"]')
     expect(await canonical.getAttribute('href')).toBe(`${server.url}/guide`)
+  })
+
+  test('opens the chapters and the notices one by one on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'The DS-160' }).click()
+    await expectInView(page, 'ds-160')
+    const folded = page.getByText('The visa application (MRV) fee was')
+    const headline = page.locator('#fees').getByText('As of 6 Oct 2026 · For every visa class')
+    await page.locator('#ds-160').getByText('A submitted form cannot be edited.').waitFor()
+    expect(await page.getByText('Arrive 30 minutes early.').isVisible()).toBe(false)
+    expect(await folded.isVisible()).toBe(false)
+    await headline.click()
+    await folded.waitFor()
+    await headline.click()
+    await folded.waitFor({ state: 'hidden' })
+  })
+
+  test('sees what concerns their nationality first, and every ban and bond until it is known', async ({
+    page,
+  }) => {
+    const bonds = page.locator('#visa-bonds')
+    const text = bonds.getByText('A bond guarantees nothing.')
+    await page.goto('/guide')
+    await text.waitFor()
+    for (const id of ['two-questions', 'entry-limits', 'entry-limit-lists']) {
+      expect(await page.locator(`#${id}[open]`).count(), id).toBe(1)
+    }
+
+    await page.goto('/checkout')
+    await page.getByRole('button', { name: 'What applies to me?' }).click()
+    await page.getByLabel('Visa class').selectOption('F-1')
+    await page.getByLabel('Nationality or travel document').fill('Norway')
+    await page.getByRole('button', { name: 'Norway', exact: true }).click()
+    await page.getByRole('region', { name: 'What applies to me' }).waitFor()
+    await page.goto('/guide')
+    await page.getByText('First what concerns: Norway, F-1.').waitFor()
+    const [first] = await page
+      .locator('#dated-notices details[id]')
+      .evaluateAll((all) => all.map(({ id }) => id))
+    expect(first).toBe('fixed-stay')
+    expect(await text.isVisible()).toBe(false)
+    expect(await page.locator('#two-questions[open]').count()).toBe(1)
+
+    // A link to a folded notice opens it, also when the address has not changed since the last press.
+    for (let press = 0; press < 2; press++) {
+      await page.getByRole('link', { name: 'visa bonds', exact: true }).click()
+      await text.waitFor()
+      await expectInView(page, 'visa-bonds')
+      await bonds.getByText('Visa bonds', { exact: true }).click()
+      await text.waitFor({ state: 'hidden' })
+    }
   })
 
   test('reads what binds the operator from the footer of every page', async ({ page }) => {

@@ -11,12 +11,14 @@ export const english = {
     some: (names: string) => `For ${names}`,
   },
   source: {
-    dates: (asOf: string, checkedOn: string) => `As of ${asOf}. Checked on ${checkedOn}.`,
-    datesUnopened: (asOf: string, checkedOn: string) =>
-      `As of ${asOf}. Checked on ${checkedOn}, without opening the official page.`,
-    due: (checkBy: string) => `The next check was due by ${checkBy}.`,
-    begins: (day: string) => `It begins on ${day}.`,
-    ended: (day: string) => `It ended on ${day}.`,
+    asOf: (day: string) => `As of ${day}`,
+    due: (checkBy: string) => `Check due by ${checkBy}`,
+    begins: (day: string) => `Begins on ${day}`,
+    ended: (day: string) => `Ended on ${day}`,
+    source: 'Source',
+    checked: (checkedOn: string) => `Checked on ${checkedOn}.`,
+    checkedUnopened: (checkedOn: string) =>
+      `Checked on ${checkedOn}, without opening the official page.`,
     wasInForce: (asOf: string, page: ReactNode): ReactNode => (
       <>
         It was in force on {asOf}, and may have changed. Look here: {page}
@@ -41,7 +43,7 @@ export const english = {
     gone: 'We no longer know. Open the official page before you pay.',
     unchecked: (checkedOn: string, page: ReactNode): ReactNode => (
       <>
-        Not checked since {checkedOn}. Look here first: {page}
+        Not checked since {checkedOn}. Open the official page first: {page}
       </>
     ),
     expired: (asOf: string, page: ReactNode): ReactNode => (
@@ -49,17 +51,11 @@ export const english = {
         On {asOf} it was so; it may have changed. Check: {page}
       </>
     ),
-    withSources: (dates: string, sources: ReactNode, page: ReactNode): ReactNode => (
+    withSources: (checked: string, sources: ReactNode, page: ReactNode): ReactNode => (
       <>
-        {dates} Source: {sources}. Official page: {page}.
+        {checked} Source: {sources}. Official page: {page}.
       </>
     ),
-    withPage: (dates: string, page: ReactNode): ReactNode => (
-      <>
-        {dates} Official page: {page}.
-      </>
-    ),
-    sources: 'Sources',
     noLink: '(no link)',
   },
   contentFailed: {

@@ -1,11 +1,5 @@
 import type { Correction } from '#contracts/learning/correction.ts'
-
-/** What the device knows about the reader. */
-export interface KnownReader {
-  /** The classes that the reader has chosen or looked up. */
-  classes: readonly string[]
-  nationalities: readonly string[]
-}
+import type { KnownReader } from '#pwa/device/nationality/use-known-reader.ts'
 
 /**
  * Returns whether a correction touches this reader. It touches nobody of whom nothing is known: a new visitor has

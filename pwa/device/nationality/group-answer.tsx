@@ -6,7 +6,7 @@ import { Both } from '#pwa/device/content/both.tsx'
 import { EnglishFirst, UnreadMark } from '#pwa/device/content/english-first.tsx'
 import { OfficialLink } from '#pwa/device/content/official-link.tsx'
 import { labelOf } from '#pwa/device/content/labels.ts'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { English } from '#pwa/language/english.tsx'
 import { language } from '#pwa/language/language.ts'
@@ -41,17 +41,18 @@ export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
       {lists.map((list) => (
         <div key={list.id} className={styles['list']}>
           <StatusBadge item={list} />
-          <EnglishFirst item={list}>
-            {(shown) => (
-              <>
-                <p>{unbroken(shown.text)}</p>
-                {shown.unknown !== '' && (
-                  <p className={styles['note']}>{unbroken(shown.unknown)}</p>
-                )}
-              </>
-            )}
-          </EnglishFirst>
-          <SourceLine item={list} />
+          <DatedText item={list}>
+            <EnglishFirst item={list}>
+              {(shown) => (
+                <>
+                  <p>{unbroken(shown.text)}</p>
+                  {shown.unknown !== '' && (
+                    <p className={styles['note']}>{unbroken(shown.unknown)}</p>
+                  )}
+                </>
+              )}
+            </EnglishFirst>
+          </DatedText>
         </div>
       ))}
       {lists.length === 0 && <Absent answer={answer} />}

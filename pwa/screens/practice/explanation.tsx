@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { EnglishToo } from '#pwa/device/content/english-first.tsx'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import styles from './explanation.module.css'
 import { words } from './words.ts'
 
@@ -12,14 +12,15 @@ export function Explanation({ question }: { question: PracticeQuestion }) {
   return (
     <div className={styles['explanation']}>
       <h2 className={styles['heading']}>{words.test.explanation.title}</h2>
-      <p>
-        <EnglishToo item={question} text={({ explanation }) => explanation} />
-      </p>
-      <p>
-        <strong>{words.test.explanation.aiInsight}</strong>{' '}
-        <EnglishToo item={question} text={({ aiInsight }) => aiInsight} />
-      </p>
-      <SourceLine item={question} />
+      <DatedText item={question}>
+        <p>
+          <EnglishToo item={question} text={({ explanation }) => explanation} />
+        </p>
+        <p>
+          <strong>{words.test.explanation.aiInsight}</strong>{' '}
+          <EnglishToo item={question} text={({ aiInsight }) => aiInsight} />
+        </p>
+      </DatedText>
     </div>
   )
 }

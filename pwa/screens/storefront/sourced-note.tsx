@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { freshnessOf } from '#contracts/learning/dated.ts'
 import type { SourcedNote as Note } from '#contracts/learning/learning.ts'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { readToday } from '#pwa/network/today.ts'
 import styles from './sourced-note.module.css'
@@ -13,10 +13,14 @@ export const Notes = createContext<readonly Note[]>([])
 export function SourcedNote({ id }: { id: string }) {
   const note = use(Notes).find((known) => known.id === id)
   if (!note) return null
+  const text = <p>{unbroken(note.note)}</p>
   return (
     <div className={styles['note']}>
-      <p>{unbroken(note.note)}</p>
-      {freshnessOf(note, readToday()) !== 'fresh' && <SourceLine item={note} />}
+      {freshnessOf(note, readToday()) === 'fresh' ? (
+        text
+      ) : (
+        <DatedText item={note}>{text}</DatedText>
+      )}
     </div>
   )
 }

@@ -14,12 +14,13 @@ export const deviceContent: Translated<typeof english> = {
     some: (names) => `للفئات: ${names}`,
   },
   source: {
-    dates: (asOf, checkedOn) => `المعلومات بتاريخ ${asOf}. فُحصت في ${checkedOn}.`,
-    datesUnopened: (asOf, checkedOn) =>
-      `المعلومات بتاريخ ${asOf}. فُحصت في ${checkedOn}، دون فتح الصفحة الرسمية.`,
-    due: (checkBy) => `كان موعد الفحص التالي ${checkBy}.`,
-    begins: (day) => `يبدأ في ${day}.`,
-    ended: (day) => `انتهى في ${day}.`,
+    asOf: (day) => `المعلومات بتاريخ ${day}`,
+    due: (checkBy) => `كان موعد الفحص ${checkBy}`,
+    begins: (day) => `يبدأ في ${day}`,
+    ended: (day) => `انتهى في ${day}`,
+    source: 'المصدر',
+    checked: (checkedOn) => `فُحصت في ${checkedOn}.`,
+    checkedUnopened: (checkedOn) => `فُحصت في ${checkedOn}، دون فتح الصفحة الرسمية.`,
     wasInForce: (asOf, page) => (
       <>
         كان ساريا في {asOf}، وربما تغيّر. راجع هنا: {page}
@@ -44,7 +45,7 @@ export const deviceContent: Translated<typeof english> = {
     gone: 'لم نعد نعرف ذلك. افتح الصفحة الرسمية قبل أن تدفع.',
     unchecked: (checkedOn, page) => (
       <>
-        لم تُفحص منذ {checkedOn}. راجع هنا أولا: {page}
+        لم تُفحص منذ {checkedOn}. افتح الصفحة الرسمية أولا: {page}
       </>
     ),
     expired: (asOf, page) => (
@@ -52,17 +53,11 @@ export const deviceContent: Translated<typeof english> = {
         كان الأمر كذلك في {asOf}؛ وربما تغيّر. تأكد هنا: {page}
       </>
     ),
-    withSources: (dates, sources, page) => (
+    withSources: (checked, sources, page) => (
       <>
-        {dates} المصدر: {sources}. الصفحة الرسمية: {page}.
+        {checked} المصدر: {sources}. الصفحة الرسمية: {page}.
       </>
     ),
-    withPage: (dates, page) => (
-      <>
-        {dates} الصفحة الرسمية: {page}.
-      </>
-    ),
-    sources: 'المصادر',
     noLink: '(بلا رابط)',
   },
   contentFailed: {

@@ -12,8 +12,12 @@ export const storefrontGuide: Translated<typeof english> = {
   chapters: 'الفصول',
   waiting: (count) =>
     `نصوص في هذه الصفحة تنتظر الفحص: ${String(count)}. ويذكر كل منها تاريخه والصفحة التي يجب فتحها.`,
+  dates: 'يذكر كل نص تاريخه. وتفتح كلمة «المصدر» مصادره والصفحة الرسمية ويوم فحصنا.',
+  unopened: (count, total) =>
+    `النصوص التي فُحصت دون فتح الصفحة الرسمية: ${String(count)} من ${String(total)}.`,
   notices: {
     title: 'ما يُعرف أنه يتغير',
+    first: (known) => `أولا ما يخص: ${known}.`,
     summary: 'رسوم وقوائم وقواعد تتغير بين الطبعات. افتح الصفحة الرسمية قبل أن تعتمد على أي منها.',
     corrections: 'ما كان خطأً في الدليل، ومتى صححناه',
   },

@@ -14,12 +14,13 @@ export const deviceContent: Translated<typeof english> = {
     some: (names) => `Para ${names}`,
   },
   source: {
-    dates: (asOf, checkedOn) => `Datos al ${asOf}. Comprobado el ${checkedOn}.`,
-    datesUnopened: (asOf, checkedOn) =>
-      `Datos al ${asOf}. Comprobado el ${checkedOn}, sin abrir la página oficial.`,
-    due: (checkBy) => `La próxima comprobación era para el ${checkBy}.`,
-    begins: (day) => `Comienza el ${day}.`,
-    ended: (day) => `Terminó el ${day}.`,
+    asOf: (day) => `Datos al ${day}`,
+    due: (checkBy) => `Por comprobar desde el ${checkBy}`,
+    begins: (day) => `Comienza el ${day}`,
+    ended: (day) => `Terminó el ${day}`,
+    source: 'Fuente',
+    checked: (checkedOn) => `Comprobado el ${checkedOn}.`,
+    checkedUnopened: (checkedOn) => `Comprobado el ${checkedOn}, sin abrir la página oficial.`,
     wasInForce: (asOf, page) => (
       <>
         Estaba en vigor el {asOf} y puede haber cambiado. Mira aquí: {page}
@@ -45,7 +46,7 @@ export const deviceContent: Translated<typeof english> = {
     gone: 'Ya no lo sabemos. Abre la página oficial antes de pagar.',
     unchecked: (checkedOn, page) => (
       <>
-        Sin comprobar desde el {checkedOn}. Mira primero aquí: {page}
+        Sin comprobar desde el {checkedOn}. Abre primero la página oficial: {page}
       </>
     ),
     expired: (asOf, page) => (
@@ -53,17 +54,11 @@ export const deviceContent: Translated<typeof english> = {
         El {asOf} era así; puede haber cambiado. Comprueba aquí: {page}
       </>
     ),
-    withSources: (dates, sources, page) => (
+    withSources: (checked, sources, page) => (
       <>
-        {dates} Fuente: {sources}. Página oficial: {page}.
+        {checked} Fuente: {sources}. Página oficial: {page}.
       </>
     ),
-    withPage: (dates, page) => (
-      <>
-        {dates} Página oficial: {page}.
-      </>
-    ),
-    sources: 'Fuentes',
     noLink: '(sin enlace)',
   },
   contentFailed: {

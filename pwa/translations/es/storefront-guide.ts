@@ -12,8 +12,13 @@ export const storefrontGuide: Translated<typeof english> = {
   chapters: 'Capítulos',
   waiting: (count) =>
     `Textos de esta página que esperan una comprobación: ${String(count)}. Cada uno indica su fecha y la página que hay que abrir.`,
+  dates:
+    'Cada texto indica su fecha. «Fuente» abre sus fuentes, la página oficial y el día de nuestra comprobación.',
+  unopened: (count, total) =>
+    `Textos comprobados sin abrir la página oficial: ${String(count)} de ${String(total)}.`,
   notices: {
     title: 'Lo que se sabe que cambia',
+    first: (known) => `Primero, lo que se refiere a: ${known}.`,
     summary:
       'Tarifas, listas y normas que cambian entre ediciones. Abre la página oficial antes de basarte en una de ellas.',
     corrections: 'Lo que estaba mal en la guía, y cuándo lo corregimos',

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/server/exams.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { signIn } from '#tests/support/browser/engines/sign-in.ts'
-import { countPages } from '#tests/support/browser/pdf.ts'
+import { countPages, readPdf } from '#tests/support/browser/pdf.ts'
 import { ENGINES, test as onDevice } from './device.ts'
 import { findInk } from './printed-ink.ts'
 
@@ -105,6 +105,19 @@ describe.each(ENGINES)('on paper from %s', (engine) => {
     await page.go((body as QrCode).verificationUrl)
     await page.see('Compare the person with the passport')
     expectOnePage(await page.print(), 'verdict')
+  })
+
+  test('the guide has the text and the sources of each folded chapter and notice', async ({
+    open,
+  }) => {
+    const page = await open(engine)
+    await page.go('/guide')
+    await page.see('Fees: application and SEVIS')
+    expect(await page.read('#fees')).not.toContain('The visa application (MRV) fee was')
+    const text = readPdf(await page.print())
+    expect(text).toContain('A submitted form cannot be edited')
+    expect(text).toContain('The visa application (MRV) fee was')
+    expect(text).toContain('ICE, I-901 SEVIS fee')
   })
 
   test('the book has no empty page, and ends whole', async ({ reader, open }) => {

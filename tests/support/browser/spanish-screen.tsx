@@ -18,6 +18,7 @@ export function render(screen: ReactNode) {
       client.setQueryData(contentQuery('free', VISITOR).queryKey, spanishFree)
       client.setQueryData(contentQuery('premium', user.id).queryKey, spanishPremium)
       client.setQueryData(['notes', user.id, 'interview'], { visaType: 'F-1' })
+      client.setQueryData(['notes', user.id, 'nationality'], {})
     },
   })
 }

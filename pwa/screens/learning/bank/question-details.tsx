@@ -3,7 +3,7 @@ import type { InterviewQuestion } from '#contracts/learning/interview-question.t
 import type { InterviewClass } from '#contracts/learning/learning.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -40,59 +40,60 @@ export function QuestionDetails({ question, interviewClass, learning }: Question
         ))}
       </p>
       {lawyerLine !== undefined && <Notice tone="warn">{lawyerLine}</Notice>}
-      {reported && (
-        <Part title={words.details.howOften}>
-          <p>{describeReported(reported)}</p>
+      <DatedText item={question}>
+        {reported && (
+          <Part title={words.details.howOften}>
+            <p>{describeReported(reported)}</p>
+          </Part>
+        )}
+        <Part title={words.details.assessed}>
+          <p>{unbroken(question.assesses[interviewClass] ?? '')}</p>
         </Part>
-      )}
-      <Part title={words.details.assessed}>
-        <p>{unbroken(question.assesses[interviewClass] ?? '')}</p>
-      </Part>
-      <Part title={words.details.outline}>
-        <List isOrdered texts={outline[interviewClass] ?? []} />
-      </Part>
-      {weak !== undefined && (
-        <Part title={words.details.weak}>
-          <p>{unbroken(weak)}</p>
+        <Part title={words.details.outline}>
+          <List isOrdered texts={outline[interviewClass] ?? []} />
         </Part>
-      )}
-      {strong !== undefined && (
-        <Part title={words.details.strong}>
-          <p>{unbroken(strong)}</p>
-          {example && <SpokenExample example={example} />}
+        {weak !== undefined && (
+          <Part title={words.details.weak}>
+            <p>{unbroken(weak)}</p>
+          </Part>
+        )}
+        {strong !== undefined && (
+          <Part title={words.details.strong}>
+            <p>{unbroken(strong)}</p>
+            {example && <SpokenExample example={example} />}
+          </Part>
+        )}
+        <Part title={words.details.mayFollow}>
+          <ul className={styles['list']}>
+            {(followUps[interviewClass] ?? []).map((followUp) => (
+              <li key={followUp.question}>
+                <Both english={englishOf(followUp).question} own={followUp.question} />
+              </li>
+            ))}
+          </ul>
         </Part>
-      )}
-      <Part title={words.details.mayFollow}>
-        <ul className={styles['list']}>
-          {(followUps[interviewClass] ?? []).map((followUp) => (
-            <li key={followUp.question}>
-              <Both english={englishOf(followUp).question} own={followUp.question} />
-            </li>
-          ))}
-        </ul>
-      </Part>
-      {redFlags.length > 0 && (
-        <Part title={words.details.redFlags}>
-          <List texts={redFlags} />
+        {redFlags.length > 0 && (
+          <Part title={words.details.redFlags}>
+            <List texts={redFlags} />
+          </Part>
+        )}
+        {documents.length > 0 && (
+          <Part title={words.details.documents}>
+            <List texts={documents.map(({ text }) => text)} />
+          </Part>
+        )}
+        <Part title={words.details.facts}>
+          <ul className={styles['list']}>
+            {facts.map((fact) => (
+              <li key={fact.id}>
+                <StatusBadge item={fact} /> {unbroken(fact.statement)}{' '}
+                <span className={styles['date']}>{words.details.asOf(formatDay(fact.asOf))}</span>
+              </li>
+            ))}
+          </ul>
         </Part>
-      )}
-      {documents.length > 0 && (
-        <Part title={words.details.documents}>
-          <List texts={documents.map(({ text }) => text)} />
-        </Part>
-      )}
-      <Part title={words.details.facts}>
-        <ul className={styles['list']}>
-          {facts.map((fact) => (
-            <li key={fact.id}>
-              <StatusBadge item={fact} /> {unbroken(fact.statement)}{' '}
-              <span className={styles['date']}>{words.details.asOf(formatDay(fact.asOf))}</span>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <WordsHere texts={[weak ?? '', strong ?? '', ...redFlags, ...facts.map(statementOf)]} />
-      <SourceLine item={question} />
+        <WordsHere texts={[weak ?? '', strong ?? '', ...redFlags, ...facts.map(statementOf)]} />
+      </DatedText>
     </div>
   )
 }

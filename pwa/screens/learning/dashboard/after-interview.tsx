@@ -5,7 +5,7 @@ import { sectionsOf } from '#pwa/device/content/parse-reading.ts'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { EnglishFirst, EnglishToo, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { Reading } from '#pwa/device/content/reading.tsx'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_OUTCOME } from '#pwa/device/progress/interview-notes.ts'
 import { moduleAddress } from '#pwa/device/progress/module-address.ts'
@@ -46,10 +46,11 @@ export function AfterInterview({ content, owner }: AfterInterviewProps) {
       />
       {chosen >= 0 && (
         <section className={styles['next']} aria-label={words.after.next}>
-          <EnglishFirst item={module}>
-            {(shown) => <Reading content={sectionOf(shown, chosen).content} />}
-          </EnglishFirst>
-          <SourceLine item={module} />
+          <DatedText item={module}>
+            <EnglishFirst item={module}>
+              {(shown) => <Reading content={sectionOf(shown, chosen).content} />}
+            </EnglishFirst>
+          </DatedText>
         </section>
       )}
       <p>

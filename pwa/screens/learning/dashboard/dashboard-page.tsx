@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FreeContent, PremiumContent } from '#contracts/learning/learning-content.ts'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { useProgress } from '#pwa/device/progress/use-progress.ts'
@@ -110,11 +110,12 @@ function Reminder({ content: { notes } }: { content: FreeContent }) {
   if (!reminder) return null
   return (
     <div className={styles['reminder']}>
-      <p>
-        <strong>{words.tips.reminder}</strong> {unbroken(reminder.claim)}
-      </p>
-      <p className={styles['note']}>{unbroken(reminder.note)}</p>
-      <SourceLine item={reminder} />
+      <DatedText item={reminder}>
+        <p>
+          <strong>{words.tips.reminder}</strong> {unbroken(reminder.claim)}
+        </p>
+        <p className={styles['note']}>{unbroken(reminder.note)}</p>
+      </DatedText>
     </div>
   )
 }

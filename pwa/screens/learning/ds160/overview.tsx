@@ -37,7 +37,7 @@ export function Overview({ worksheet }: { worksheet: Worksheet }) {
       <Notice title={unbroken(words.overview.ours.title)}>{words.overview.ours.text}</Notice>
       <Notice title={words.overview.kept.title}>{words.overview.kept.text}</Notice>
       <ClassChoice owner={worksheet.owner}>{() => <Steps worksheet={worksheet} />}</ClassChoice>
-      <ModuleNotices ids={NOTICES} />
+      <ModuleNotices ids={NOTICES} owner={worksheet.owner} />
       <p className={styles['small']}>{learningWords.legalLine}</p>
     </Page>
   )

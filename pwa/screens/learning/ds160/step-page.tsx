@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type FormStep, isFieldOpen, UNSURE, YES } from '#contracts/learning/form-step.ts'
 import { Both } from '#pwa/device/content/both.tsx'
 import { EnglishFirst, EnglishToo, ItemTitle } from '#pwa/device/content/english-first.tsx'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
@@ -42,11 +42,13 @@ export function StepPage({ step, worksheet }: StepPageProps) {
       <PageHeading title={step.title} heading={<ItemTitle item={step} />}>
         {unbroken(`${placeOf(step, steps)} · ${readerClass ?? ''}`)}
       </PageHeading>
-      <EnglishFirst item={step}>
-        {(shown) => (
-          <Explanation step={shown} titles={shown === step ? words.step : english.step} />
-        )}
-      </EnglishFirst>
+      <DatedText item={step}>
+        <EnglishFirst item={step}>
+          {(shown) => (
+            <Explanation step={shown} titles={shown === step ? words.step : english.step} />
+          )}
+        </EnglishFirst>
+      </DatedText>
       <StepFields step={step} worksheet={worksheet} />
       {step.id === CONFIRMATION_STEP && <BarcodeCheck />}
       <nav className={styles['pages']} aria-label={words.step.pages}>
@@ -63,7 +65,6 @@ export function StepPage({ step, worksheet }: StepPageProps) {
       </nav>
       <div className={styles['small']}>
         <WordsHere texts={[step.asks, step.why, ...step.mistakes]} />
-        <SourceLine item={step} />
         <p>{learningWords.legalLine}</p>
       </div>
     </Page>

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ReadingQuestion } from '#contracts/learning/learning.ts'
 import { EnglishToo, isGrave, UnreadMark } from '#pwa/device/content/english-first.tsx'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import styles from './reading-questions.module.css'
 import { words } from './words.ts'
 
@@ -145,10 +145,11 @@ function Answered({ question, chosen }: Pick<AskedProps, 'question' | 'chosen'>)
           </li>
         ))}
       </ul>
-      <p>
-        <EnglishToo item={question} text={({ explanation }) => explanation} />
-      </p>
-      <SourceLine item={question} />
+      <DatedText item={question}>
+        <p>
+          <EnglishToo item={question} text={({ explanation }) => explanation} />
+        </p>
+      </DatedText>
     </section>
   )
 }

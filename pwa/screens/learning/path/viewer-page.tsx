@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { LearningModule, LearningPath, PathId } from '#contracts/learning/learning.ts'
 import { ItemTitle } from '#pwa/device/content/english-first.tsx'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { toEvent } from '#pwa/device/progress/learning-log.ts'
 import { useProgress, useRecord } from '#pwa/device/progress/use-progress.ts'
@@ -103,11 +103,12 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
         isCompleted={isCompleted}
       />
       <article ref={top} tabIndex={-1} className={styles['content']} aria-labelledby="module">
-        <ModuleContent key={module.id} path={path.id} module={module} owner={owner} />
-        <ModuleNotices ids={module.notices} />
+        <DatedText item={module}>
+          <ModuleContent key={module.id} path={path.id} module={module} owner={owner} />
+        </DatedText>
+        <ModuleNotices ids={module.notices} owner={owner} />
         <footer className={styles['foot']}>
           {module.type === 'reading' && <WordsHere texts={[module.content]} />}
-          <SourceLine item={module} />
           <p>{learningWords.legalLine}</p>
         </footer>
       </article>

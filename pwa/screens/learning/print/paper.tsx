@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Dated } from '#contracts/learning/dated.ts'
 import { ItemTitle } from '#pwa/device/content/english-first.tsx'
+import { Remark } from '#pwa/device/content/remark.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { SheetBar } from '#pwa/ui/paper/sheet.tsx'
@@ -29,6 +30,7 @@ export function Paper({ title, lede, item, back = RESOURCES, children }: PaperPr
         <PageHeading title={title} heading={item && <ItemTitle item={item} />}>
           {lede}
         </PageHeading>
+        {item && <Remark item={item} />}
         {children}
         <footer className={styles['foot']}>
           {item && <SourceLine item={item} />}

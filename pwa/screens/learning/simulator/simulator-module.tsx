@@ -10,7 +10,7 @@ import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { EnglishToo } from '#pwa/device/content/english-first.tsx'
 import { labelOf } from '#pwa/device/content/labels.ts'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Select } from '#pwa/ui/select.tsx'
@@ -153,7 +153,7 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
       />
       {isAskedAbout && !isAnswered && <IsThatAll />}
       {isAnswered ? (
-        <>
+        <DatedText item={question}>
           <RecommendedAnswer question={question} isArrival />
           {visaType && (
             <p>
@@ -164,8 +164,7 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
               />
             </p>
           )}
-          <SourceLine item={question} />
-        </>
+        </DatedText>
       ) : (
         <div>
           <Button

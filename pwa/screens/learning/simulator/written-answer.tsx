@@ -4,7 +4,7 @@ import { type ReaderClass, SIMULATOR_ANSWER_MAX } from '#contracts/learning/lear
 import { Both } from '#pwa/device/content/both.tsx'
 import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { labelOf } from '#pwa/device/content/labels.ts'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
@@ -90,10 +90,9 @@ export function WrittenAnswer({
       />
       {isAskedAbout && !isAnswered && <IsThatAll />}
       {isAnswered && (
-        <>
+        <DatedText item={question}>
           <AnswerCheck level={3} isArrival {...{ question, readerClass }} />
-          <SourceLine item={question} />
-        </>
+        </DatedText>
       )}
       <div className={styles['tags']}>
         {isAnswered ? (

@@ -3,7 +3,7 @@ import type { Correction } from '#contracts/learning/correction.ts'
 import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { EnglishFirst, ItemTitle } from '#pwa/device/content/english-first.tsx'
 import { labelOf } from '#pwa/device/content/labels.ts'
-import { NoticeClasses } from '#pwa/device/content/notice-classes.tsx'
+import { classesOf } from '#pwa/device/content/classes-of.ts'
 import { OfficialLink } from '#pwa/device/content/official-link.tsx'
 import { format } from '#pwa/language/language.ts'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
@@ -31,7 +31,7 @@ export function CorrectionEntry({ correction, content }: CorrectionEntryProps) {
       </h2>
       <div className={styles['small']}>
         <p>{words.days(<Day day={from} />, <Day day={until} />)}</p>
-        <NoticeClasses notice={correction} />
+        <p>{classesOf(correction)}</p>
         {nationalities && <Nationals names={nationalities} />}
       </div>
       <EnglishFirst item={correction}>

@@ -1,39 +1,35 @@
 import { Link } from 'react-router-dom'
-import type { DatedNotice } from '#contracts/learning/learning.ts'
-import { EnglishFirst, ItemTitle } from '#pwa/device/content/english-first.tsx'
-import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { NoticeClasses } from '#pwa/device/content/notice-classes.tsx'
+import type { FreeContent } from '#contracts/learning/learning-content.ts'
+import { labelOf } from '#pwa/device/content/labels.ts'
+import type { KnownReader } from '#pwa/device/nationality/use-known-reader.ts'
+import { NoticeList } from '#pwa/device/notices/notice-list.tsx'
 import styles from './chapter.module.css'
 import { words } from './words.ts'
 
+interface DatedNoticesProps {
+  id: string
+  content: Pick<FreeContent, 'notices' | 'lookup'>
+  /** Undefined until the device has read its notes. The list waits for them, so that it never changes its order. */
+  reader: KnownReader | undefined
+}
+
 /** Shows facts that were true on a certain day and may have changed since. */
-export function DatedNotices({ id, notices }: { id: string; notices: readonly DatedNotice[] }) {
+export function DatedNotices({ id, content, reader }: DatedNoticesProps) {
+  const { notices, lookup } = content
+  const known = reader ? [...reader.nationalities.map(labelOf), ...new Set(reader.classes)] : []
   return (
     <section id={id} className={styles['notices']} aria-labelledby={`${id}-title`}>
-      <header>
-        <h2 id={`${id}-title`} className={styles['title']}>
-          {words.notices.title}
-        </h2>
+      <header className={styles['opening']}>
+        <h2 id={`${id}-title`}>{words.notices.title}</h2>
         <p className={styles['summary']}>
           {words.notices.summary} {words.legalLine}
         </p>
         <p>
           <Link to="/corrections">{words.notices.corrections}</Link>
         </p>
+        {known.length > 0 && <p>{words.notices.first(known.join(', '))}</p>}
       </header>
-      {notices.map((notice) => (
-        <article key={notice.id} id={notice.id} className={styles['notice']}>
-          <StatusBadge item={notice} />
-          <h3>
-            <ItemTitle item={notice} />
-          </h3>
-          <NoticeClasses notice={notice} />
-          <EnglishFirst item={notice}>{(shown) => <p>{unbroken(shown.text)}</p>}</EnglishFirst>
-          <SourceLine item={notice} />
-        </article>
-      ))}
+      {reader && <NoticeList notices={notices} lookup={lookup} reader={reader} level={3} />}
     </section>
   )
 }

@@ -12,8 +12,13 @@ export const english = {
   chapters: 'Chapters',
   waiting: (count: number) =>
     `Texts on this page that wait for a check: ${String(count)}. Each names its day and the page to open.`,
+  dates:
+    'Each text names its day. “Source” opens its sources, the official page and the day of our check.',
+  unopened: (count: number, total: number) =>
+    `Texts that were checked without opening the official page: ${String(count)} of ${String(total)}.`,
   notices: {
     title: 'What is known to move',
+    first: (known: string) => `First what concerns: ${known}.`,
     summary:
       'Fees, lists and rules that change between editions. Open the official page before you rely on one.',
     corrections: 'What was wrong in the guide, and when we corrected it',

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { EnglishToo, isGrave, UnreadMark } from '#pwa/device/content/english-first.tsx'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import styles from './practice-taste.module.css'
 import { words } from './words.tsx'
 
@@ -61,11 +61,10 @@ function Reason({ question, answer }: { question: PracticeQuestion; answer: numb
     <EnglishToo item={question} text={({ reasons }) => reasons[option] ?? ''} />
   )
   return (
-    <>
+    <DatedText item={question}>
       {answer !== correctAnswer && <p>{words.taste.notRight(reasonOf(answer))}</p>}
       <p>{reasonOf(correctAnswer)}</p>
-      <SourceLine item={question} />
-    </>
+    </DatedText>
   )
 }
 

@@ -38,6 +38,7 @@ import { spanishBank, spanishFree, spanishPremium } from '#tests/support/browser
 /** The look-up says what it assures for sixty days after the check. */
 const EDITION = spanishFree.lookup.lists[0]?.edition ?? ''
 
+const READER = { classes: [], nationalities: [] }
 const nothing = () => undefined
 const NO_PROGRESS: Progress = {
   modules: new Map(),
@@ -110,7 +111,7 @@ describe('the guide shows English first', () => {
   const chapter = findGrave(spanishFree.guide, 'after-the-decision')
 
   test.each([
-    ['a chapter', () => <Chapter number={1} chapter={chapter} />],
+    ['a chapter', () => <Chapter number={1} chapter={chapter} isFolded />],
     ['the list of the chapters', () => <GuideSection content={spanishFree} />],
   ])('the title and the summary of %s', (_where, show) => {
     const markup = render(show())
@@ -119,8 +120,8 @@ describe('the guide shows English first', () => {
   })
 
   test.each([
-    ['the guide', () => <DatedNotices id="notices" notices={spanishFree.notices} />],
-    ['a module', () => <ModuleNotices ids={['visa-bonds']} />],
+    ['the guide', () => <DatedNotices id="notices" content={spanishFree} reader={READER} />],
+    ['a module', () => <ModuleNotices ids={['visa-bonds']} owner={user.id} />],
   ])('the title of a notice about bonds in %s', (_where, show) => {
     const notice = findGrave(spanishFree.notices, 'visa-bonds')
     expectEnglishFirst(render(show()), englishOf(notice).title, notice.title)

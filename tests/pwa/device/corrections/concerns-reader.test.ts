@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Correction } from '#contracts/learning/correction.ts'
-import { concernsReader, type KnownReader } from '#pwa/device/corrections/concerns-reader.ts'
+import { concernsReader } from '#pwa/device/corrections/concerns-reader.ts'
+import type { KnownReader } from '#pwa/device/nationality/use-known-reader.ts'
 
 type Concerned = Pick<Correction, 'classes' | 'nationalities'>
 
