@@ -125,7 +125,7 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
 function Feedback({ question, visaType }: { question: SimulatorQuestion; visaType: VisaType }) {
   return (
     <div role="status" className={styles['feedback']}>
-      <Notice tone="ok" title={words.feedback.title}>
+      <Notice title={words.feedback.title}>
         <EnglishToo item={question} text={({ feedback }) => feedback} />
       </Notice>
       <p>

@@ -49,6 +49,14 @@ test('a submitted answer shows the outline that the feedback speaks of, and foll
   expect(textOfPage()).toContain(`A question that may follow: ${first.followUps['J-1']}`)
 })
 
+test('the feedback praises no answer, because nobody has judged it', async () => {
+  await practise()
+  const feedback = page.getByRole('status')
+  expect(feedback.textContent).toMatch(/^Feedback/)
+  expect(feedback.querySelector('.lucide-info')).not.toBeNull()
+  expect(feedback.querySelector('.lucide-circle-check')).toBeNull()
+})
+
 test('an answer counts as practised on this device, once', async () => {
   await practise()
   fireEvent.click(page.getByRole('button', { name: 'Restart' }))
