@@ -60,7 +60,10 @@ export function CheckoutPage() {
             />
           )}
           <PageHeading title={words.heading}>
-            {buyer ? words.opensSoon : words.enterEmail(formatPrice(price))}
+            <div className={styles['lede']}>
+              <GuideLanguage />
+              <p>{buyer ? words.opensSoon : words.enterEmail(formatPrice(price))}</p>
+            </div>
           </PageHeading>
           <CookiesBlocked />
           <PurchaseSteps current={buyer ? 'payment' : 'email'} />
@@ -69,7 +72,6 @@ export function CheckoutPage() {
               <LimitsSentence />
             </LimitsByNationality>
           )}
-          <GuideLanguage />
           <div className={styles['ages']}>
             <HowItAges />
           </div>

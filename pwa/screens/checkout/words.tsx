@@ -107,7 +107,6 @@ export const english = {
     bonuses: (value: string) => `Bonuses worth ${value}`,
     support: (hours: string) => `${hours} email support`,
     person: (name: string, visa: string) => `${name}, ${visa}`,
-    sample: 'Sample',
   },
   badges: {
     label: 'Why this is safe',

@@ -101,7 +101,6 @@ export const checkout: Translated<typeof english> = {
     bonuses: (value) => `إضافات بقيمة ${value}`,
     support: (hours) => `دعم بالبريد الإلكتروني ${hours}`,
     person: (name, visa) => `${name}، ${visa}`,
-    sample: 'عيّنة',
   },
   badges: {
     label: 'لماذا هذا آمن',

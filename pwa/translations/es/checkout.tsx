@@ -102,7 +102,6 @@ export const checkout: Translated<typeof english> = {
     bonuses: (value) => `Extras por un valor de ${value}`,
     support: (hours) => `Soporte por correo ${hours}`,
     person: (name, visa) => `${name}, ${visa}`,
-    sample: 'Muestra',
   },
   badges: {
     label: 'Por qué esto es seguro',

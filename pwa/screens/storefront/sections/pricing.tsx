@@ -16,6 +16,7 @@ import styles from './pricing.module.css'
 import { Section } from '#pwa/screens/storefront/section.tsx'
 import { words } from './words.tsx'
 import { SourcedNote } from '#pwa/screens/storefront/sourced-note.tsx'
+
 const INCLUDED = [
   words.pricing.included.questions,
   words.pricing.included.simulator,
@@ -33,6 +34,7 @@ export function Pricing() {
     <Section id="pricing" title={words.pricing.title} lede={words.pricing.lede}>
       <div className={styles['pricing']}>
         <div className={styles['offer']}>
+          <GuideLanguage />
           <p className={styles['price']}>
             <strong>{PRICE}</strong>
             <span>
@@ -61,8 +63,7 @@ export function Pricing() {
               </li>
             ))}
           </ul>
-          <GuideLanguage />
-          <SourcedNote id="question-list" />
+          <p className={styles['small']}>{words.trueCountLine}</p>
           <SourcedNote id="edition" />
         </div>
       </div>

@@ -59,9 +59,10 @@ describe('the pages before the purchase', () => {
     )
   }
 
-  test('show the line of their language', async () => {
+  test('show the line of their language, before the price', async () => {
     for (const page of await show(spanish)) {
-      expect(page).toContain(`<p>${spanish.limits.language}</p>`)
+      const [before] = page.split('$19.99')
+      expect(before).toContain(`<p>${spanish.limits.language}</p>`)
     }
   })
 
