@@ -72,6 +72,10 @@ describe('a visitor on the home page', () => {
       for (const title of ['How It Works', 'Key Benefits', 'Examples']) {
         await dialog.getByRole('heading', { name: title }).waitFor()
       }
+      await dialog
+        .getByText(/^(As|Edition) of /)
+        .first()
+        .waitFor()
       await dialog.getByRole('button', { name: 'Got It' }).click()
       await dialog.waitFor({ state: 'detached' })
     }
@@ -116,7 +120,9 @@ describe('a visitor on the home page', () => {
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
   })
 
-  test('sees a note beside each claim, and that the testimonials are samples', async ({ page }) => {
+  test('sees beside each claim what limits it, and that the testimonials are samples', async ({
+    page,
+  }) => {
     await page.goto('/')
     await price(page).waitFor()
     await price(page).getByText('$49.99').waitFor()
@@ -133,8 +139,16 @@ describe('a visitor on the home page', () => {
       .waitFor()
     await page
       .locator('#features')
-      .getByText(/30 days is our advice, not a rule/)
+      .getByText(/The 30 days are our advice, not a rule/)
       .waitFor()
+    await page
+      .locator('#features')
+      .getByText(/No official list of questions exists/)
+      .waitFor()
+    await price(page)
+      .getByText(/Practice themes, not official questions/)
+      .waitFor()
+    expect(await page.getByText('Before you buy').count()).toBe(1)
     const stories = page.locator('#testimonials')
     await stories.getByText('These are samples.', { exact: false }).waitFor()
     expect(await stories.getByText('Sample', { exact: true }).count()).toBe(

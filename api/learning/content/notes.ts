@@ -73,7 +73,7 @@ export const NOTES = {
   edition: dateBy('news', ['P4', 'S5', 'W3'], {
     id: 'edition',
     claim: '2025 rules and policy updates.',
-    note: 'Edition of {edition}; each text names its own day. Changes since 2025 are in the dated notices: harm and fear, limits by nationality, visa bonds, the stay of students, online presence, H-1B payments.',
+    note: 'Edition of {edition}; each text names its own day. Changes since 2025 are in the dated notices.',
   }),
   recommendedAnswer: writeNote('posts', ['I6'], {
     id: 'recommended-answer',

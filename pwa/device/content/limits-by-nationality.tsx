@@ -17,21 +17,33 @@ const WhatApplies = lazyPart(
  * sentence, but not the lookup.
  */
 export function LimitsByNationality({ children }: { children: ReactNode }) {
+  return (
+    <LimitsLookUp
+      around={(button) => (
+        <Notice tone="warn" title={words.limits.title} actions={button}>
+          <p>{children}</p>
+          <p className={styles['read']}>{words.limits.read}</p>
+        </Notice>
+      )}
+    />
+  )
+}
+
+interface LimitsLookUpProps {
+  /** Adds what stands around the button. */
+  around?: (button: ReactNode) => ReactNode
+}
+
+/** A button that opens the look-up of the limits by nationality below it. */
+export function LimitsLookUp({ around = (button) => <div>{button}</div> }: LimitsLookUpProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className={styles['limits']}>
-      <Notice
-        tone="warn"
-        title={words.limits.title}
-        actions={
-          <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {words.limits.ask}
-          </Button>
-        }
-      >
-        <p>{children}</p>
-        <p className={styles['read']}>{words.limits.read}</p>
-      </Notice>
+      {around(
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {words.limits.ask}
+        </Button>,
+      )}
       {isOpen && <WhatApplies />}
     </div>
   )

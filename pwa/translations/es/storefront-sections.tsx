@@ -102,7 +102,7 @@ export const storefrontSections: Translated<typeof english> = {
   featureList: {
     questions: {
       title: 'Preguntas reales de entrevista',
-      text: 'Los temas sobre los que preguntan los oficiales, por clase de visa, cada uno con un esquema para una respuesta tuya.',
+      text: 'Los temas sobre los que preguntan los oficiales, por clase de visa, cada uno con un esquema para una respuesta tuya. No existe una lista oficial de preguntas.',
       howItWorks: [
         'Elige tu clase de visa.',
         'Lee qué quiere saber el oficial con cada pregunta.',
@@ -176,7 +176,7 @@ export const storefrontSections: Translated<typeof english> = {
     },
     socialMedia: {
       title: 'Declaración de redes sociales',
-      text: 'Haz una lista de las cuentas de los últimos 5 años y revísalas 30 días antes de la entrevista.',
+      text: 'Haz una lista de las cuentas de los últimos 5 años y revísalas 30 días antes de la entrevista. Los 30 días son un consejo nuestro, no una norma.',
       howItWorks: [
         'Haz una lista de todas las cuentas que pide el formulario.',
         'Recorre la lista de revisión, una cuenta tras otra.',

@@ -1,6 +1,6 @@
 import { words } from './words.tsx'
 
-/** One of the six features. `notes` are the sourced notes on the card, next to the claims. */
+/** One of the six features. `notes` are the sourced notes about its lists, which one press shows. */
 export interface Feature {
   id: string
   title: string

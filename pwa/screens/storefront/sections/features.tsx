@@ -24,9 +24,6 @@ export function Features() {
             <Rosette seed={`feature ${feature.id}`} className={styles['vignette']} />
             <h3>{unbroken(feature.title)}</h3>
             <p>{unbroken(feature.text)}</p>
-            {feature.notes.map((id) => (
-              <SourcedNote key={id} id={id} />
-            ))}
             <Button
               size="small"
               className={styles['more']}
@@ -53,6 +50,9 @@ export function Features() {
         <Points title={words.features.howItWorks} points={shown?.howItWorks} />
         <Points title={words.features.keyBenefits} points={shown?.keyBenefits} />
         <Points title={words.features.examples} points={shown?.examples} />
+        {shown?.notes.map((id) => (
+          <SourcedNote key={id} id={id} />
+        ))}
       </Dialog>
     </Section>
   )

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { VisaCard } from '#contracts/learning/learning.ts'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
-import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { LimitsByNationality } from '#pwa/device/content/limits-by-nationality.tsx'
-import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
+import { LimitsLookUp } from '#pwa/device/content/limits-by-nationality.tsx'
 import { BuyLink } from '#pwa/screens/storefront/buy-link.tsx'
 import { PRICE } from '#pwa/screens/storefront/claims/claims.ts'
 import { Section } from '#pwa/screens/storefront/section.tsx'
@@ -24,9 +23,7 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
 
   return (
     <Section id="visa-types" title={words.picker.title} lede={words.picker.lede}>
-      <LimitsByNationality>
-        <LimitsSentence />
-      </LimitsByNationality>
+      <LimitsLookUp />
       <div className={styles['picker']}>
         <fieldset className={styles['cards']}>
           <legend className={styles['legend']}>{words.picker.visaClass}</legend>
@@ -65,12 +62,13 @@ function Requirements({ card }: { card: VisaCard }) {
     <article className={styles['requirements']} data-class={card.visaType}>
       <Waves seed={`requirements ${card.id}`} className={styles['waves']} />
       <h3>{words.picker.requires(card.title)}</h3>
-      <ul>
-        {card.requirements.map((requirement) => (
-          <li key={requirement}>{unbroken(requirement)}</li>
-        ))}
-      </ul>
-      <SourceLine item={card} />
+      <DatedText item={card}>
+        <ul>
+          {card.requirements.map((requirement) => (
+            <li key={requirement}>{unbroken(requirement)}</li>
+          ))}
+        </ul>
+      </DatedText>
       <BuyLink>{words.picker.getTheGuide(PRICE)}</BuyLink>
     </article>
   )

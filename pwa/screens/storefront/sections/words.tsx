@@ -103,7 +103,7 @@ export const english = {
   featureList: {
     questions: {
       title: 'Real Interview Questions',
-      text: 'The themes that officers ask about, by visa class, each with an outline for an answer of your own.',
+      text: 'The themes that officers ask about, by visa class, each with an outline for an answer of your own. No official list of questions exists.',
       howItWorks: [
         'Choose your visa class.',
         'Read what the officer wants to learn from each question.',
@@ -177,7 +177,7 @@ export const english = {
     },
     socialMedia: {
       title: 'Social Media Disclosure',
-      text: 'List the accounts of the past 5 years, and audit them 30 days before the interview.',
+      text: 'List the accounts of the past 5 years, and audit them 30 days before the interview. The 30 days are our advice, not a rule.',
       howItWorks: [
         'List every account that the form asks for.',
         'Go through the audit checklist, one account after another.',
