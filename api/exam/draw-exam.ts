@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { askableOf, forClass, isClosed } from '#api/learning/exam-bank.ts'
-import { type ExamClass, examShareOf } from '#contracts/learning/exam.ts'
+import { type ExamClass, EXAM_SHARE } from '#contracts/learning/exam.ts'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { shuffle } from '#contracts/learning/practice.ts'
 
@@ -28,10 +28,9 @@ export function drawExam(
   const waiting = shuffle(askableOf(bank, today), randomInt(SEEDS)).toSorted(
     (one, other) => placeOf(one) - placeOf(other),
   )
-  const { all, own } = examShareOf(readerClass)
   const drawn = [
-    ...forClass(waiting, 'All').slice(0, all),
-    ...forClass(waiting, readerClass).slice(0, own),
+    ...forClass(waiting, 'All').slice(0, EXAM_SHARE.all),
+    ...forClass(waiting, readerClass).slice(0, EXAM_SHARE.own),
   ]
   return shuffle(drawn, randomInt(SEEDS))
 }

@@ -10,6 +10,7 @@ import {
   type ExamState,
   type ExamTheme,
 } from '#contracts/learning/exam.ts'
+import { type PracticeQuestion, VISA_TYPES } from '#contracts/learning/learning.ts'
 import { countModulesLeft } from '#contracts/learning/module-progress.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
 import { foldProgress } from '#contracts/sync.ts'
@@ -151,5 +152,15 @@ function presentResult(
   if (!at || !answers) return null
   const submittedAt = at.toISOString()
   if (!passed || correct === null) return { isPassed: false, submittedAt, correct, themes }
-  return { isPassed: true, submittedAt, answers, correct, questions, certificate, isOver }
+  const shown = questions.map(presentQuestion)
+  return { isPassed: true, submittedAt, answers, correct, questions: shown, certificate, isOver }
+}
+
+/**
+ * No screen shows the class of an exam question, and an older app refuses a class that it does not know. Such a
+ * question therefore counts as one for everybody.
+ */
+function presentQuestion(question: PracticeQuestion): PracticeQuestion {
+  const isKnown = VISA_TYPES.some((type) => type === question.visaType)
+  return isKnown ? question : { ...question, visaType: 'All' }
 }

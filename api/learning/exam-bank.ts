@@ -1,5 +1,5 @@
 import { isAskable } from '#contracts/learning/dated.ts'
-import { type ExamClass, EXAM_BANK_MIN, examShareOf } from '#contracts/learning/exam.ts'
+import { type ExamClass, EXAM_BANK_MIN } from '#contracts/learning/exam.ts'
 import { type PracticeQuestion, READER_CLASSES } from '#contracts/learning/learning.ts'
 
 /** Returns the classes whose exam is closed on a day, because too few questions may still be asked. */
@@ -13,10 +13,9 @@ export function isClosed(
   today: string,
 ): boolean {
   const left = askableOf(bank, today)
-  const hasOwn = examShareOf(readerClass).own > 0
   return (
     forClass(left, 'All').length < EXAM_BANK_MIN.all ||
-    (hasOwn && forClass(left, readerClass).length < EXAM_BANK_MIN.own)
+    forClass(left, readerClass).length < EXAM_BANK_MIN.own
   )
 }
 

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint, Instant } from '#contracts/endpoint.ts'
 import { HolderName } from '#contracts/credentials/holder-name.ts'
-import { ItemId, PathId, PracticeQuestion, READER_CLASSES, VISA_TYPES } from './learning.ts'
+import { ItemId, PathId, PracticeQuestion, READER_CLASSES } from './learning.ts'
 
 /**
  * The final exam of the guide has twenty questions. The server chooses the questions, stores them
  * and grades the answers. The server sends no right answer before the exam is passed.
  */
 
-export const EXAM_QUESTIONS = 20
-/**
- * The number of questions about the reader's own class. For a class without chapters, all questions
- * of the exam are general.
- */
-const EXAM_OWN_QUESTIONS = 8
+/** The number of questions for everybody, and the number of questions for the reader's class. */
+export const EXAM_SHARE = { all: 12, own: 8 } as const
+export const EXAM_QUESTIONS = EXAM_SHARE.all + EXAM_SHARE.own
 export const EXAM_PASS_PERCENT = 85
 export const EXAM_SECONDS = 40 * 60
 /** The life of a certificate, from the day of the exam. */
@@ -24,14 +21,10 @@ export const CERTIFICATE_YEARS = 1
  */
 export const EXAMS_PER_DAY = 2
 /**
- * The least number of questions that the bank must have for everybody, and for a class with questions
- * of its own. These are two exams without a repetition. With fewer questions, the exam is closed. A
- * class without questions of its own repeats some of them sooner.
+ * The least number of questions that the bank must have for everybody, and for each class. These are
+ * two exams without a repetition. With fewer questions, the exam is closed.
  */
-export const EXAM_BANK_MIN = {
-  all: 2 * (EXAM_QUESTIONS - EXAM_OWN_QUESTIONS),
-  own: 2 * EXAM_OWN_QUESTIONS,
-} as const
+export const EXAM_BANK_MIN = { all: 2 * EXAM_SHARE.all, own: 2 * EXAM_SHARE.own } as const
 /**
  * The least number of right answers that the result of a failed exam shows. A smaller number stays
  * hidden, because the results of many exams together would otherwise reveal the answers. A person
@@ -71,15 +64,6 @@ export function isExamPassed(correct: number, total: number): boolean {
 export function examSecondsOf(pace: ExamPace): number | null {
   const factor = EXAM_PACES[pace]
   return factor === null ? null : EXAM_SECONDS * factor
-}
-
-/**
- * Returns the number of questions for everybody, and the number of questions for the reader's
- * class.
- */
-export function examShareOf(readerClass: ExamClass): Record<'all' | 'own', number> {
-  const own = VISA_TYPES.some((type) => type === readerClass) ? EXAM_OWN_QUESTIONS : 0
-  return { all: EXAM_QUESTIONS - own, own }
 }
 
 /** The fields of a question that readers see before they submit. */

@@ -48,6 +48,11 @@ export const PremiumContent = z.object({
   version: Version,
   /** The questions of all pools except the first pool. */
   questions: z.array(PracticeQuestion),
+  /**
+   * The questions of these pools for O-1 and TN. They are apart, because an older app would refuse all
+   * `questions` if one of them had a class that it does not know. Content on a device can be older.
+   */
+  classQuestions: z._default(ofKnownClasses(PracticeQuestion), []),
   paths: z.array(LearningPath),
   cheatSheets: ofKnownClasses(CheatSheet),
   documentChecklists: ofKnownClasses(DocumentChecklist),

@@ -6,10 +6,6 @@ export const VISA_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
 export const VisaType = z.enum(VISA_TYPES)
 export type VisaType = z.infer<typeof VisaType>
 
-/** A question with the type `All` is for every visa type. */
-export const QuestionVisaType = z.enum([...VISA_TYPES, 'All'])
-export type QuestionVisaType = z.infer<typeof QuestionVisaType>
-
 const PATH_IDS = [
   'requirements',
   'simulator',
@@ -23,13 +19,13 @@ export type PathId = z.infer<typeof PathId>
 
 /**
  * The classes for which a reader can prepare. O-1 and TN have questions, a cheat sheet and a document
- * checklist, but no chapters and no practice questions of their own.
+ * checklist, but no chapters of their own.
  */
 export const READER_CLASSES = [...VISA_TYPES, 'O-1', 'TN'] as const
 export const ReaderClass = z.enum(READER_CLASSES)
 export type ReaderClass = z.infer<typeof ReaderClass>
 
-/** The classes with questions in the bank. `All` means every class. */
+/** The classes of a question. A question with the class `All` is for every class. */
 export const INTERVIEW_CLASSES = [...READER_CLASSES, 'All'] as const
 export const InterviewClass = z.enum(INTERVIEW_CLASSES)
 export type InterviewClass = z.infer<typeof InterviewClass>
@@ -112,7 +108,7 @@ export const PracticeQuestion = z.extend(Dated, {
   aiInsight: Text,
   category: Text,
   difficulty: z.enum(DIFFICULTIES),
-  visaType: QuestionVisaType,
+  visaType: InterviewClass,
 })
 export type PracticeQuestion = z.infer<typeof PracticeQuestion>
 
@@ -271,12 +267,16 @@ export const PlanStep = z.object({
 })
 export type PlanStep = z.infer<typeof PlanStep>
 
-export function questionsFor<Question extends { visaType: QuestionVisaType }>(
-  visaType: QuestionVisaType,
+/**
+ * Returns the questions of a test. A test for all visa types has the thirty questions of its pool. The questions
+ * for O-1 and TN are only for readers of these classes.
+ */
+export function questionsFor<Question extends { visaType: InterviewClass }>(
+  visaType: InterviewClass,
   questions: readonly Question[],
 ): Question[] {
-  if (visaType === 'All') return [...questions]
-  return questions.filter((question) => [visaType, 'All'].includes(question.visaType))
+  const asked: readonly InterviewClass[] = visaType === 'All' ? VISA_TYPES : [visaType]
+  return questions.filter((question) => [...asked, 'All'].includes(question.visaType))
 }
 
 /** The longest answer that a learner writes in an interview simulator, in UTF-16 units. */

@@ -42,9 +42,12 @@ export const FINAL_REVIEW_HOURS = 48
 export const ARRIVE_EARLY_MINUTES = 30
 export const DS160_SAVE_MINUTES = 15
 
+/** A question for O-1 or TN has an id of its pool, plus this number. */
+const CLASS_IDS_FROM = 500
+
 /** Pool 0 is free. */
 export function poolOf({ id }: Pick<PracticeQuestion, 'id'>): number {
-  return Math.floor((id - 1) / POOL_QUESTIONS)
+  return Math.floor(((id - 1) % CLASS_IDS_FROM) / POOL_QUESTIONS)
 }
 
 const CategoryScore = z.object({

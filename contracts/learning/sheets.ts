@@ -20,14 +20,14 @@ export const DocumentChecklist = z.extend(Dated, {
 export type DocumentChecklist = z.infer<typeof DocumentChecklist>
 
 /**
- * A list of sheets. Leaves out the sheets of a class that this app does not know, because the server
- * is newer. The app can still show the others.
+ * A list of items for one class each, such as sheets. Leaves out the items of a class that this app does
+ * not know, because the server is newer. The app can still show the others.
  */
-export function ofKnownClasses<Sheet extends z.ZodMiniType<unknown, { visaType: string }>>(
-  sheet: Sheet,
+export function ofKnownClasses<Item extends z.ZodMiniType<unknown, { visaType: string }>>(
+  item: Item,
 ) {
-  const known = z.transform((sheets: { visaType: string }[]) =>
-    sheets.filter(({ visaType }) => READER_CLASSES.some((one) => one === visaType)),
+  const known = z.transform((items: { visaType: string }[]) =>
+    items.filter(({ visaType }) => READER_CLASSES.some((one) => one === visaType)),
   )
-  return z.pipe(z.pipe(z.array(z.looseObject({ visaType: z.string() })), known), z.array(sheet))
+  return z.pipe(z.pipe(z.array(z.looseObject({ visaType: z.string() })), known), z.array(item))
 }

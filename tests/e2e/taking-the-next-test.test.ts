@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { contentOfToday } from '#tests/support/browser/keep-guide.ts'
 import { isAskable } from '#contracts/learning/dated.ts'
 import {
+  type InterviewClass,
   type PracticeQuestion,
   questionsFor,
-  type QuestionVisaType,
   VISA_TYPES,
 } from '#contracts/learning/learning.ts'
 import { poolOf } from '#contracts/learning/practice.ts'
@@ -26,7 +26,7 @@ const [poolB, poolC] = [1, 2].map((place) =>
 ) as [PracticeQuestion[], PracticeQuestion[]]
 
 /** Returns the questions of a test of this pool today. Of a later pool, only those that may still be asked. */
-function askedOf(pool: readonly PracticeQuestion[], type: QuestionVisaType = 'J-1') {
+function askedOf(pool: readonly PracticeQuestion[], type: InterviewClass = 'J-1') {
   const today = new Date().toISOString().slice(0, 10)
   return questionsFor(type, pool).filter(
     (question) => poolOf(question) === 0 || isAskable(question, today),

@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto'
 import type {
+  InterviewClass,
   PracticeQuestion,
-  QuestionVisaType,
   ReadingQuestion,
 } from '#contracts/learning/learning.ts'
 import { poolOf } from '#contracts/learning/practice.ts'
-import { type CheckedContent, type Finding, readingsOf, scoredOf } from './checked-content.ts'
+import {
+  type CheckedContent,
+  type Finding,
+  practisedOf,
+  readingsOf,
+  scoredOf,
+} from './checked-content.ts'
 
-const POOLS = ['pool A', 'pool B', 'pool C']
 /** The number of questions of each class in a practice pool. The selection screen shows these numbers. */
-const SPREAD: Record<QuestionVisaType, number> = {
+const SPREAD: Record<InterviewClass, number> = {
   All: 10,
   'F-1': 5,
   'H-1B': 4,
   'B-1/B-2': 4,
   'J-1': 3,
   'L-1': 4,
+  'O-1': 4,
+  TN: 4,
 }
+/** The first pool is the pool of the spec, which has no questions for O-1 and TN. */
+const POOLS = [
+  { where: 'pool A', spread: { ...SPREAD, 'O-1': 0, TN: 0 } },
+  { where: 'pool B', spread: SPREAD },
+  { where: 'pool C', spread: SPREAD },
+]
 const MOST_SHARED_WORDS = 0.8
 const MOST_BY_LENGTH = 0.4
 const PLACES = [0, 1, 2, 3]
@@ -25,32 +38,32 @@ const SPECIFIED = '2af447da2293536542cca5e7b3f7bb7a8b1bbb235daac6584f396f10e94d3
 
 /**
  * The number of questions of each class in the exam bank. An exam has twenty questions. Eight of them are for
- * the reader's class. For a class without chapters, all twenty questions are general. The bank has enough
- * general questions for two such exams, and enough questions of each class for three exams.
+ * the reader's class. The bank has enough questions for two exams without a repetition, and some in reserve.
  */
-const EXAM_SPREAD: Record<QuestionVisaType, number> = {
+const EXAM_SPREAD: Record<InterviewClass, number> = {
   All: 44,
   'F-1': 24,
   'H-1B': 24,
   'B-1/B-2': 24,
   'J-1': 24,
   'L-1': 24,
+  'O-1': 20,
+  TN: 20,
 }
 
 interface Pool {
   where: string
   pool: readonly PracticeQuestion[]
-  spread: Record<QuestionVisaType, number>
+  spread: Record<InterviewClass, number>
 }
 
-function poolsOf({ free, premium, exam }: CheckedContent): Pool[] {
-  const practised = [...free.questions, ...premium.questions]
-  const pools = POOLS.map((where, place) => ({
-    where,
+function poolsOf(content: CheckedContent): Pool[] {
+  const practised = practisedOf(content)
+  const pools = POOLS.map((pool, place) => ({
+    ...pool,
     pool: practised.filter((question) => poolOf(question) === place),
-    spread: SPREAD,
   }))
-  return [...pools, { where: 'exam bank', pool: exam, spread: EXAM_SPREAD }]
+  return [...pools, { where: 'exam bank', pool: content.exam, spread: EXAM_SPREAD }]
 }
 
 /**
@@ -61,7 +74,9 @@ export function checkSpread(content: CheckedContent): Finding[] {
   const { free, premium } = content
   const misplaced = [
     ...free.questions.filter((question) => poolOf(question) !== 0),
-    ...premium.questions.filter((question) => ![1, 2].includes(poolOf(question))),
+    ...[...premium.questions, ...premium.classQuestions].filter(
+      (question) => ![1, 2].includes(poolOf(question)),
+    ),
   ].map(({ id }) => ({ rule: 5, where: String(id), what: 'is in the wrong part' }))
   const uneven = poolsOf(content).flatMap(({ where, pool, spread }) =>
     Object.entries(spread).flatMap(([visaType, wanted]) => {
@@ -110,13 +125,12 @@ export function checkLikeness(content: CheckedContent): Finding[] {
 
 /** Rule 20: a right answer in the exam never has almost the same words as a right answer in practice. */
 export function checkApart(content: CheckedContent): Finding[] {
-  const { free, premium, exam } = content
   const afterReadings = readingsOf(content).flatMap(({ questions }) => questions)
-  const practised = [...free.questions, ...premium.questions, ...afterReadings].map((question) => ({
+  const practised = [...practisedOf(content), ...afterReadings].map((question) => ({
     id: question.id,
     answer: wordsOf(answerTo(question)),
   }))
-  return exam.flatMap((question) => {
+  return content.exam.flatMap((question) => {
     const answer = wordsOf(answerTo(question))
     return practised
       .filter((known) => samenessOf(answer, known.answer) > MOST_SHARED_WORDS)

@@ -109,12 +109,20 @@ export function correctedTexts({ free }: Pick<CheckedContent, 'free'>): SaidText
   }))
 }
 
+/** Returns the questions of all practice pools. */
+export function practisedOf({
+  free,
+  premium,
+}: Pick<CheckedContent, 'free' | 'premium'>): PracticeQuestion[] {
+  return [...free.questions, ...premium.questions, ...premium.classQuestions]
+}
+
 export function scoredOf({
   free,
   premium,
   exam,
 }: Pick<CheckedContent, 'free' | 'premium' | 'exam'>): PracticeQuestion[] {
-  return [...free.questions, ...premium.questions, ...exam]
+  return [...practisedOf({ free, premium }), ...exam]
 }
 
 export function readingsOf({ premium }: Pick<CheckedContent, 'premium'>): ReadingModule[] {

@@ -211,7 +211,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
   writeSheet(
     'O-1',
     'transferees',
-    ['V24', 'V25', 'NW7', 'L1', 'L5', 'FM11'],
+    ['V24', 'V25', 'NW7', 'OA3', 'OA6', 'L1', 'L5', 'FM11'],
     [
       {
         heading: 'In the folder',
@@ -235,6 +235,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
         points: [
           'Approval by USCIS is not a visa. Section 214(b) still applies.',
           'O-1 needs no residence abroad. A filed petition for residence is no ground of denial: name it on the form.',
+          'Work only while the petition runs: at most {OA3.years}, then steps of up to {OA3.step}. A new employer needs a petition of its own first.',
           'Your family has O-3: no work, study is allowed.',
           '221(g): one year for what is asked, no limit for processing.',
         ],
@@ -244,7 +245,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
   writeSheet(
     'TN',
     'posts',
-    ['V26', 'V27', 'NW6', 'L1', 'L3', 'L5', 'SM1', 'FM6'],
+    ['V26', 'V27', 'NW6', 'TN1', 'TN3', 'TN4', 'L1', 'L3', 'L5', 'SM1', 'FM6'],
     [
       {
         heading: 'In the folder',
@@ -267,7 +268,8 @@ export const cheatSheets: Written<CheatSheet>[] = [
         heading: 'You know',
         points: [
           'Citizens of Canada usually need no visa: they show the papers to CBP at a port of entry or at preclearance before the flight.',
-          'TN is not dual intent: the stay is for a time.',
+          'TN is not dual intent: the stay is for a time, up to {TN3.years} at once.',
+          'TN is not for a firm of your own. A new employer waits for approval.',
           'Profiles set to public: a State Department page of {SM1.page} names TN and TD.',
           'Your family has TD: no work, study is allowed.',
           '214(b) is not permanent and has no appeal. 221(g): one year for what is asked, no limit for processing.',

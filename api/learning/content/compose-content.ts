@@ -29,7 +29,11 @@ import { socialMediaPath } from './paths/social-media.ts'
 import { supportPath } from './paths/support.ts'
 import { addReadingQuestions } from './paths/add-reading-questions.ts'
 import { planSteps } from './plan-steps.ts'
-import { furtherQuestions, practiceQuestions } from './practice-questions/practice-questions.ts'
+import {
+  classQuestions,
+  furtherQuestions,
+  practiceQuestions,
+} from './practice-questions/practice-questions.ts'
 import { stampVersion } from './stamp-version.ts'
 import { tips } from './tips.ts'
 import { visaCards } from './visa-cards.ts'
@@ -144,6 +148,7 @@ function composePremium(
 ): PremiumContent {
   const questions = compose<PremiumContent['questions']>(furtherQuestions, behind)
   const dated = {
+    classQuestions: compose<PremiumContent['classQuestions']>(classQuestions, behind),
     cheatSheets: compose<PremiumContent['cheatSheets']>(cheatSheets, behind),
     documentChecklists: compose<PremiumContent['documentChecklists']>(documentChecklists, behind),
     formSteps: compose<PremiumContent['formSteps']>(formSteps, behind),

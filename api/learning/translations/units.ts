@@ -12,6 +12,7 @@ import { nationalityLists } from '#api/learning/content/nationality-lists.ts'
 import { notes } from '#api/learning/content/notes.ts'
 import { planSteps } from '#api/learning/content/plan-steps.ts'
 import {
+  classQuestions,
   furtherQuestions,
   practiceQuestions,
 } from '#api/learning/content/practice-questions/practice-questions.ts'
@@ -45,7 +46,7 @@ const GROUPS = {
     options,
     explanation,
   ]),
-  pools: furtherQuestions,
+  pools: [...furtherQuestions, ...classQuestions],
   asked: bank.map(({ title, followUps }) => [title, followUps]),
   bank,
 }

@@ -155,5 +155,6 @@ function useFurtherQuestions(owner: string): FurtherQuestions {
   const { data, error, refetch } = usePremiumContent(owner, isBought)
   const retry = () => void refetch()
   if (!isBought) return { further: [], error: null, retry }
-  return { further: data?.questions ?? (error ? [] : undefined), error, retry }
+  if (!data) return { further: error ? [] : undefined, error, retry }
+  return { further: [...data.questions, ...data.classQuestions], error, retry }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
+  type InterviewClass,
   type PracticeQuestion,
-  type QuestionVisaType,
   questionsFor,
   VISA_TYPES,
 } from '#contracts/learning/learning.ts'
@@ -19,12 +19,14 @@ import { countPools } from './pools.ts'
 import { ReviewOffer } from './review-offer.tsx'
 import styles from './selection.module.css'
 import type { Feedback, Format, TestSetup } from './test-run.ts'
-import { useNextPool } from './use-next-pool.ts'
+import { useNextTest } from './use-next-test.ts'
 import { words } from './words.ts'
 
 const { formats, reasons, times, visas } = words
 
-const CHOICES: readonly QuestionVisaType[] = [...VISA_TYPES, 'All']
+/** The choices of the spec. A reader who prepares for O-1 or TN gets this class as one more choice. */
+const CHOICES: readonly InterviewClass[] = [...VISA_TYPES, 'All']
+
 const FORMATS: readonly { value: Format; label: string; hint: string }[] = [
   { value: 'timed', label: formats.timed.label, hint: formats.timed.hint(testMinutes(1)) },
   { value: 'untimed', ...formats.untimed },
@@ -55,12 +57,15 @@ interface SelectionProps {
 }
 
 export function Selection({ content, questions, owner, onReview, onStart }: SelectionProps) {
-  const pool = useNextPool(owner, questions)
+  const next = useNextTest(owner, questions)
   const [format, setFormat] = useState<Format>('timed')
   const [feedback, setFeedback] = useState<Feedback>('each')
   const [time, setTime] = useState('1')
 
-  if (!pool) return <LoadingQuestions />
+  if (!next) return <LoadingQuestions />
+
+  const { pool, readerClass } = next
+  const isFurther = readerClass !== undefined && !CHOICES.includes(readerClass)
 
   return (
     <Opening>
@@ -81,7 +86,7 @@ export function Selection({ content, questions, owner, onReview, onStart }: Sele
         <h2 id="choose-visa">{words.choose}</h2>
         <NextTest pool={pool} count={countPools(questions)} />
         <ul className={styles['cards']}>
-          {CHOICES.map((visaType) => (
+          {(isFurther ? [...CHOICES, readerClass] : CHOICES).map((visaType) => (
             <li key={visaType}>
               <VisaChoice
                 visaType={visaType}
@@ -108,7 +113,7 @@ function NextTest({ pool, count }: { pool: readonly PracticeQuestion[]; count: n
 }
 
 interface VisaChoiceProps {
-  visaType: QuestionVisaType
+  visaType: InterviewClass
   title: string
   count: number
   onChoose: () => void
@@ -124,13 +129,13 @@ function VisaChoice({ visaType, title, count, onChoose }: VisaChoiceProps) {
   )
 }
 
-function titleOf(visaType: QuestionVisaType, { visaCards }: FreeContent): string {
+function titleOf(visaType: InterviewClass, { visaCards }: FreeContent): string {
   if (visaType === 'All') return visas.every
-  return visaCards.find((card) => card.visaType === visaType)?.title ?? visaType
+  return visaCards.find((card) => card.visaType === visaType)?.title ?? visas.own
 }
 
 function countOf(
-  visaType: QuestionVisaType,
+  visaType: InterviewClass,
   format: Format,
   pool: readonly PracticeQuestion[],
 ): number {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
+  InterviewClass,
   type PracticeQuestion,
-  QuestionVisaType,
   questionsFor,
 } from '#contracts/learning/learning.ts'
 import {
@@ -23,7 +23,7 @@ export type Feedback = (typeof FEEDBACKS)[number]
 /** One run of a practice test. The device stores the run after every change. */
 export const TestRun = z.object({
   id: z.uuid(),
-  visaType: QuestionVisaType,
+  visaType: InterviewClass,
   format: z.enum(FORMATS),
   feedback: z.enum(FEEDBACKS),
   limitSeconds: z.nullable(z.int().check(z.positive())),
@@ -47,7 +47,7 @@ export const TestRun = z.object({
 export type TestRun = z.infer<typeof TestRun>
 
 export interface TestSetup {
-  visaType: QuestionVisaType
+  visaType: InterviewClass
   format: Format
   feedback: Feedback
   timeFactor: number

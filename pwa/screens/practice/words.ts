@@ -37,6 +37,7 @@ export const english = {
   visas: {
     all: 'All',
     every: 'Every visa type',
+    own: 'Your visa class',
     questions: (count: number) => `${String(count)} questions`,
   },
   review: {

@@ -56,6 +56,7 @@ export const practice: Translated<typeof english> = {
   visas: {
     all: 'الكل',
     every: 'جميع أنواع التأشيرات',
+    own: 'فئة تأشيرتك',
     questions: (count) =>
       plural(count, {
         zero: 'لا أسئلة',

@@ -43,6 +43,7 @@ export const practice: Translated<typeof english> = {
   visas: {
     all: 'Todas',
     every: 'Todos los tipos de visa',
+    own: 'Tu clase de visa',
     questions: (count) => plural(count, { one: '1 pregunta', other: `${String(count)} preguntas` }),
   },
   review: {

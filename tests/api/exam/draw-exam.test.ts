@@ -3,7 +3,7 @@ import { drawExam } from '#api/exam/draw-exam.ts'
 import { closedClassesOf } from '#api/learning/exam-bank.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { isExamPassed } from '#contracts/learning/exam.ts'
-import { type PracticeQuestion, READER_CLASSES, VISA_TYPES } from '#contracts/learning/learning.ts'
+import { type PracticeQuestion, READER_CLASSES } from '#contracts/learning/learning.ts'
 
 const BANK = buildContent.exam
 const TODAY = BANK[0]?.edition ?? ''
@@ -18,18 +18,15 @@ function draw(
 const idsOf = (questions: readonly PracticeQuestion[]) => questions.map(({ id }) => id)
 
 describe('an exam', () => {
-  test.each(VISA_TYPES)('for %s has twelve questions for all and eight of its class', (type) => {
-    const drawn = draw(type)
-    expect(drawn.filter(({ visaType }) => visaType === 'All')).toHaveLength(12)
-    expect(drawn.filter(({ visaType }) => visaType === type)).toHaveLength(8)
-    expect(new Set(idsOf(drawn)).size).toBe(20)
-  })
-
-  test.each(['O-1', 'TN'] as const)('for %s has twenty questions for all', (readerClass) => {
-    const drawn = draw(readerClass)
-    expect(new Set(drawn.map(({ visaType }) => visaType))).toEqual(new Set(['All']))
-    expect(drawn).toHaveLength(20)
-  })
+  test.each(READER_CLASSES)(
+    'for %s has twelve questions for all and eight of its class',
+    (type) => {
+      const drawn = draw(type)
+      expect(drawn.filter(({ visaType }) => visaType === 'All')).toHaveLength(12)
+      expect(drawn.filter(({ visaType }) => visaType === type)).toHaveLength(8)
+      expect(new Set(idsOf(drawn)).size).toBe(20)
+    },
+  )
 
   test.each(READER_CLASSES)('for %s comes from the bank alone', (readerClass) => {
     expect(draw(readerClass).every(({ id }) => id > 1000)).toBe(true)
@@ -58,10 +55,27 @@ describe('an exam', () => {
   )
 
   test('asks again what was asked longest ago, once no others are left', () => {
-    const bank = BANK.filter(({ visaType }) => visaType === 'All').slice(0, 40)
-    const [first, second] = [idsOf(bank).slice(0, 20), idsOf(bank).slice(20)]
-    const asked = [...first, ...second]
-    expect(idsOf(draw('TN', { bank, asked })).toSorted()).toEqual(first.toSorted())
+    const all = BANK.filter(({ visaType }) => visaType === 'All').slice(0, 24)
+    const own = BANK.filter(({ visaType }) => visaType === 'TN').slice(0, 16)
+    const first = idsOf([...all.slice(0, 12), ...own.slice(0, 8)])
+    const asked = [...first, ...idsOf([...all.slice(12), ...own.slice(8)])]
+    const drawn = draw('TN', { bank: [...all, ...own], asked })
+    expect(idsOf(drawn).toSorted()).toEqual(first.toSorted())
+  })
+
+  test('asks about the interview for a fee to the last day of the fee, and not after it', () => {
+    const all = BANK.filter(({ visaType }) => visaType === 'All').slice(0, 24)
+    const visitors = BANK.filter(({ visaType }) => visaType === 'B-1/B-2')
+    const isOfFee = ({ facts }: PracticeQuestion) => facts.includes('FE6')
+    const lasting = visitors.filter((question) => !isOfFee(question)).slice(0, 16)
+    const bank = [...all, ...lasting, ...visitors.filter(isOfFee)].map((question) =>
+      isOfFee(question) ? question : { ...question, askedUntil: '2028-01-01' },
+    )
+    const asked = idsOf([...all.slice(0, 12), ...lasting])
+    const countOn = (today: string) =>
+      drawExam(bank, 'B-1/B-2', { today, asked })?.filter(isOfFee).length
+    expect(countOn('2026-12-31')).toBe(visitors.filter(isOfFee).length)
+    expect(countOn('2027-01-01')).toBe(0)
   })
 
   test('is closed for a class with one question less than two exams take', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { buildContent } from '#api/learning/content/learning-content.ts'
+import { EXAM_SHARE } from '#contracts/learning/exam.ts'
 import { modulesOf } from '#contracts/learning/taught-in.ts'
-import { type PracticeQuestion, VISA_TYPES } from '#contracts/learning/learning.ts'
+import { type PracticeQuestion, READER_CLASSES } from '#contracts/learning/learning.ts'
 
 const BANK = buildContent.exam
-const PRACTISED = [...buildContent.free.questions, ...buildContent.premium.questions]
+const { free, premium } = buildContent
+const PRACTISED = [...free.questions, ...premium.questions, ...premium.classQuestions]
 const FACTS = new Map(buildContent.facts.map((fact) => [fact.id, fact]))
 
 /**
@@ -19,12 +21,12 @@ const answerOf = ({ options, correctAnswer }: PracticeQuestion) => plain(options
 const countFor = (name: string) => BANK.filter(({ visaType }) => visaType === name).length
 
 describe('the bank of the exam', () => {
-  test('holds 40 questions and more for everybody, which are two exams for who has no class of questions', () => {
-    expect(countFor('All')).toBeGreaterThanOrEqual(40)
+  test('holds questions for everybody for three exams, and some in reserve', () => {
+    expect(countFor('All')).toBeGreaterThanOrEqual(3 * EXAM_SHARE.all)
   })
 
-  test.each(VISA_TYPES)('holds 24 questions and more for %s', (type) => {
-    expect(countFor(type)).toBeGreaterThanOrEqual(24)
+  test.each(READER_CLASSES)('holds questions for two exams for %s, and some in reserve', (type) => {
+    expect(countFor(type)).toBeGreaterThanOrEqual(2 * EXAM_SHARE.own + 4)
   })
 
   test('shares no question and no right answer with practice', () => {
@@ -37,7 +39,7 @@ describe('the bank of the exam', () => {
   })
 
   test('is taught in the guide, theme by theme', () => {
-    const { paths } = buildContent.premium
+    const { paths } = premium
     const themes = [...new Set(BANK.map(({ category }) => category))]
     expect(themes.filter((theme) => modulesOf(theme, paths).length === 0)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
+import { buildContent } from '#api/learning/content/learning-content.ts'
 import { checkAll } from '#api/cli/check-all.ts'
 import { ExamRow } from '#api/exam/exam-row.ts'
 import { EXAM_DAY } from '#tests/support/clock.ts'
@@ -9,6 +10,7 @@ import {
   allModulesDone,
   answerRightly,
   examOf,
+  passedOf,
   reportProgress,
 } from '#tests/support/server/exams.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
@@ -79,6 +81,14 @@ describe('the final exam', () => {
     const { result } = await sit(17)
     expect(result).toMatchObject({ correct: 17, isPassed: true, isOver: false })
     expect((await begin()).body).toMatchObject({ error: 'EXAM_PASSED' })
+  })
+
+  test('asks about O-1 in an exam for O-1, and shows it as an older app can read it', async () => {
+    const exam = await sit(20, { readerClass: 'O-1', pace: 'standard' })
+    const { questions } = passedOf(exam)
+    const own = buildContent.exam.filter(({ visaType }) => visaType === 'O-1').map(({ id }) => id)
+    expect(questions.filter(({ id }) => own.includes(id))).toHaveLength(8)
+    expect(new Set(questions.map(({ visaType }) => visaType))).toEqual(new Set(['All']))
   })
 
   test('counts the first submission, and answers a second one with it', async () => {

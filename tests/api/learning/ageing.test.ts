@@ -14,12 +14,7 @@ import {
   statusOn,
 } from '#contracts/learning/dated.ts'
 import { simulatorQuestionsFor } from '#contracts/learning/interview-question.ts'
-import {
-  type Fact,
-  questionsFor,
-  READER_CLASSES,
-  VISA_TYPES,
-} from '#contracts/learning/learning.ts'
+import { type Fact, questionsFor, READER_CLASSES } from '#contracts/learning/learning.ts'
 import { poolOf } from '#contracts/learning/practice.ts'
 import { addDays } from '#contracts/time.ts'
 
@@ -51,8 +46,9 @@ describe.each([
     expect(days.filter((day) => closedClassesOf(content.exam, day).length > 0)).toEqual([])
   })
 
-  test.each([...VISA_TYPES, 'All'] as const)('has practice questions for %s', (visaType) => {
-    const questions = [...content.free.questions, ...content.premium.questions]
+  test.each([...READER_CLASSES, 'All'] as const)('has practice questions for %s', (visaType) => {
+    const { free, premium } = content
+    const questions = [...free.questions, ...premium.questions, ...premium.classQuestions]
     for (const pool of new Set(questions.map(poolOf))) {
       const asked = questionsFor(
         visaType,

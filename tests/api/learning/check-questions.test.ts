@@ -55,14 +55,16 @@ describe('the check finds', () => {
     [2, 'pool C'],
   ])('a right option that is mostly the longest, or in one place, in pool %d', (pool, where) => {
     const { premium } = ownContent
-    const questions = premium.questions.map((row): PracticeQuestion => {
+    const spoil = (row: PracticeQuestion): PracticeQuestion => {
       if (poolOf(row) !== pool) return row
       const [, ...others] = row.options
       return { ...row, options: ['The right one '.repeat(5), ...others], correctAnswer: 0 }
-    })
-    expect(find({ premium: { ...premium, questions } })).toEqual([
-      { rule: 7, where, what: 'the right option is the longest 30×' },
-      { rule: 7, where, what: 'right by place: 30, 0, 0, 0' },
+    }
+    const questions = premium.questions.map(spoil)
+    const classQuestions = premium.classQuestions.map(spoil)
+    expect(find({ premium: { ...premium, questions, classQuestions } })).toEqual([
+      { rule: 7, where, what: 'the right option is the longest 38×' },
+      { rule: 7, where, what: 'right by place: 38, 0, 0, 0' },
     ])
   })
 
@@ -97,8 +99,8 @@ describe('the check finds', () => {
       return { ...row, options: ['The right one '.repeat(8), ...others], correctAnswer: 0 }
     })
     expect(find({ exam })).toEqual([
-      { rule: 7, where: 'exam bank', what: 'the right option is the longest 164×' },
-      { rule: 7, where: 'exam bank', what: 'right by place: 164, 0, 0, 0' },
+      { rule: 7, where: 'exam bank', what: 'the right option is the longest 204×' },
+      { rule: 7, where: 'exam bank', what: 'right by place: 204, 0, 0, 0' },
     ])
   })
 

@@ -1,8 +1,12 @@
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import type { Dated } from '#contracts/learning/dated.ts'
 
-/** All questions whose answers are scored. */
-export const questions = [...freeContent.questions, ...premiumContent.questions]
+/** All questions of the practice pools. */
+export const questions = [
+  ...freeContent.questions,
+  ...premiumContent.questions,
+  ...premiumContent.classQuestions,
+]
 export const modules = premiumContent.paths.flatMap((path) => path.modules)
 export const simulated = [
   ...freeContent.simulator,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { questionsFor, VISA_TYPES } from '#contracts/learning/learning.ts'
-import { SIMULATOR_QUESTIONS } from '#contracts/learning/practice.ts'
+import { poolOf, SIMULATOR_QUESTIONS } from '#contracts/learning/practice.ts'
 import { parseReading } from '#pwa/device/content/parse-reading.ts'
 import { questions, simulated } from './content-parts.ts'
 
 const POOLS = [
-  ['A', questions.slice(0, 30)],
-  ['B', questions.slice(30, 60)],
-  ['C', questions.slice(60)],
+  ['A', 0],
+  ['B', 1],
+  ['C', 2],
 ] as const
 
 test('the free part has the first thirty questions, the premium part the sixty after them', () => {
@@ -17,13 +17,27 @@ test('the free part has the first thirty questions, the premium part the sixty a
   expect(premiumContent.questions.map(({ id }) => id)).toEqual(count(31, 60))
 })
 
-describe.each(POOLS)('the questions of pool %s', (_name, pool) => {
+test('the premium part has four questions for O-1 and four for TN in each later pool', () => {
+  const { classQuestions } = premiumContent
+  for (const visaType of ['O-1', 'TN']) {
+    const own = classQuestions.filter((question) => question.visaType === visaType)
+    expect(own.map(poolOf)).toEqual([1, 1, 1, 1, 2, 2, 2, 2])
+  }
+  expect(classQuestions).toHaveLength(16)
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+})
+
+describe.each(POOLS)('the questions of pool %s', (_name, place) => {
+  const pool = questions.filter((question) => poolOf(question) === place)
+
   test.each([
     ['F-1', 15],
     ['H-1B', 14],
     ['B-1/B-2', 14],
     ['J-1', 13],
     ['L-1', 14],
+    ['O-1', place === 0 ? 10 : 14],
+    ['TN', place === 0 ? 10 : 14],
     ['All', 30],
   ] as const)('%s has %d of them', (visaType, count) => {
     expect(questionsFor(visaType, pool)).toHaveLength(count)
@@ -48,8 +62,8 @@ describe.each(POOLS)('the questions of pool %s', (_name, pool) => {
       expect(right / mean, String(id)).toBeGreaterThan(0.85)
       expect(right / mean, String(id)).toBeLessThan(1.15)
     }
-    for (const place of [0, 1, 2, 3]) {
-      const count = pool.filter(({ correctAnswer }) => correctAnswer === place).length
+    for (const option of [0, 1, 2, 3]) {
+      const count = pool.filter(({ correctAnswer }) => correctAnswer === option).length
       expect(Math.abs(count - byChance)).toBeLessThan(1)
     }
   })

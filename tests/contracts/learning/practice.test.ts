@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freshnessOf } from '#contracts/learning/dated.ts'
-import { questionsFor, type QuestionVisaType } from '#contracts/learning/learning.ts'
+import { type InterviewClass, questionsFor } from '#contracts/learning/learning.ts'
 import {
   analysisOf,
   categoryColour,
@@ -98,16 +98,18 @@ describe('the clock', () => {
 })
 
 describe('the choice of questions', () => {
-  const pool: { id: number; visaType: QuestionVisaType }[] = [
+  const pool: { id: number; visaType: InterviewClass }[] = [
     { id: 1, visaType: 'All' },
     { id: 2, visaType: 'F-1' },
     { id: 3, visaType: 'L-1' },
+    { id: 4, visaType: 'O-1' },
   ]
 
   test.each([
     ['All', [1, 2, 3]],
     ['F-1', [1, 2]],
     ['J-1', [1]],
+    ['O-1', [1, 4]],
   ] as const)('for %s takes %j', (visaType, ids) => {
     expect(questionsFor(visaType, pool).map(({ id }) => id)).toEqual(ids)
   })

@@ -13,6 +13,8 @@ import { furtherQuestionsForJ1 } from './j-1-further.ts'
 import { questionsForJ1 } from './j-1.ts'
 import { furtherQuestionsForL1 } from './l-1-further.ts'
 import { questionsForL1 } from './l-1.ts'
+import { questionsForO1 } from './o-1.ts'
+import { questionsForTN } from './tn.ts'
 
 /**
  * The questions of the final exam, which no practice test asks. Their ids start at 1001, after those of the
@@ -32,4 +34,6 @@ export const examQuestions: Written<PracticeQuestion>[] = [
   ...furtherQuestionsForJ1,
   ...questionsForL1,
   ...furtherQuestionsForL1,
+  ...questionsForO1,
+  ...questionsForTN,
 ]

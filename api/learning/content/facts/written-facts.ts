@@ -14,9 +14,11 @@ import { law } from './law.ts'
 import { money } from './money.ts'
 import { nationalities } from './nationalities.ts'
 import { news } from './news.ts'
+import { o1 } from './o-1.ts'
 import { onlinePresence } from './online-presence.ts'
 import { studentStay } from './student-stay.ts'
 import { themes } from './themes.ts'
+import { tn } from './tn.ts'
 import { visaBonds } from './visa-bonds.ts'
 import { whereToApply } from './where-to-apply.ts'
 import type { WrittenFact } from './written-fact.ts'
@@ -42,6 +44,8 @@ const facts = {
   ...news,
   ...law,
   ...documents,
+  ...o1,
+  ...tn,
   ...families,
   ...cases,
   ...interviewDay,

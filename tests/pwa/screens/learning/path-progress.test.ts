@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
-import { LearningModule, READER_CLASSES } from '#contracts/learning/learning.ts'
+import { LearningModule, PracticeQuestion, READER_CLASSES } from '#contracts/learning/learning.ts'
+import { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { CheatSheet, DocumentChecklist, ofKnownClasses } from '#contracts/learning/sheets.ts'
 import { isModuleDone } from '#contracts/learning/module-progress.ts'
 import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
@@ -208,15 +209,20 @@ test('every class has an address of its own, and its ticks stay under the same n
 test.each([
   ['cheat sheet', CheatSheet, premiumContent.cheatSheets],
   ['document checklist', DocumentChecklist, premiumContent.documentChecklists],
-] as const)(
-  'a %s of a class from the future is left out, a damaged one is not',
-  (_, sheet, all) => {
-    const schema = ofKnownClasses<typeof CheatSheet | typeof DocumentChecklist>(sheet)
-    expect(schema.parse([{ ...all[0], visaType: 'P-1' }, ...all])).toEqual(all)
-    expect(schema.parse([{ visaType: 'P-1' }])).toEqual([])
-    expect(schema.safeParse([{ ...all[0], title: undefined }]).success).toBe(false)
-  },
-)
+  ['practice question', PracticeQuestion, premiumContent.classQuestions],
+] as const)('a %s of a class from the future is left out, a damaged one is not', (_, item, all) => {
+  const schema = ofKnownClasses<
+    typeof CheatSheet | typeof DocumentChecklist | typeof PracticeQuestion
+  >(item)
+  expect(schema.parse([{ ...all[0], visaType: 'P-1' }, ...all])).toEqual(all)
+  expect(schema.parse([{ visaType: 'P-1' }])).toEqual([])
+  expect(schema.safeParse([{ ...all[0], sources: undefined }]).success).toBe(false)
+})
+
+test('premium content of a device without questions for O-1 and TN is still read', () => {
+  const { classQuestions: _, ...older } = premiumContent
+  expect(PremiumContent.parse(older)).toEqual({ ...premiumContent, classQuestions: [] })
+})
 
 test('a module of a type from the future is accepted, a damaged one is not', () => {
   const [module] = pathOf('requirements').modules

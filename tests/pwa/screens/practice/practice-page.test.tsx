@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { VISA_TYPES } from '#contracts/learning/learning.ts'
+import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { PracticePage } from '#pwa/screens/practice/practice-page.tsx'
 import { keepRun } from '#pwa/screens/practice/run-store.ts'
@@ -55,6 +57,21 @@ test('a bought test goes on when its questions are there, and nothing takes its 
   press('Try again')
   await screen.findByText('You have a test in progress')
   await screen.findByText(/J-1: 0 of 13 questions answered/)
+})
+
+test('a reader who prepares for TN has this class beside the choices of the specification', async () => {
+  keepUser(buyer)
+  await keepPart(buyer.id, premiumContent)
+  const { answers } = await openStore(buyer.id)
+  await answers.put({ id: INTERVIEW_NOTES, value: { [INTERVIEW_VISA]: 'TN' }, at: 1 })
+  await open(buyer)
+  const choices = await screen.findByRole('region', { name: CHOICE })
+  const names = within(choices)
+    .getAllByRole('button')
+    .map(({ firstChild }) => firstChild?.textContent)
+  expect(names).toEqual([...VISA_TYPES, 'All', 'TN'])
+  press('TN Your visa class 10 questions')
+  await screen.findByText('Question 1 of 10')
 })
 
 test('without what was bought the first test can be taken', async () => {

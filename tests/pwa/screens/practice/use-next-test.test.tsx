@@ -5,11 +5,13 @@ import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { poolOf, resultOf } from '#contracts/learning/practice.ts'
+import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
 import { recordEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
-import { useNextPool } from '#pwa/screens/practice/use-next-pool.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
+import { useNextTest } from '#pwa/screens/practice/use-next-test.ts'
 
 const { questions: practiceQuestions } = freeContent
-const { questions: furtherQuestions } = premiumContent
+const { questions: furtherQuestions, classQuestions } = premiumContent
 
 const every = [...practiceQuestions, ...furtherQuestions]
 
@@ -37,11 +39,11 @@ async function finishTest(minute: number, questions: number[], test: Kind = 'pra
  * for all visa types together.
  */
 async function drawFrom(questions: readonly PracticeQuestion[] = every) {
-  const { result } = renderHook(() => useNextPool(owner, questions))
+  const { result } = renderHook(() => useNextTest(owner, questions))
   await waitFor(() => {
     expect(result.current).toBeDefined()
   })
-  const drawn = result.current ?? []
+  const drawn = result.current?.pool ?? []
   return { pools: [...new Set(drawn.map(poolOf))], count: drawn.length }
 }
 
@@ -75,5 +77,26 @@ describe('the next test', () => {
   test('is the first one again for who may have no other, whatever was finished before', async () => {
     await finishTest(0, [1, 2])
     expect(await drawFrom(practiceQuestions)).toEqual({ pools: [0], count: 30 })
+  })
+})
+
+describe('the class of a reader', () => {
+  async function chooseFrom(noted: string, questions: readonly PracticeQuestion[]) {
+    const { answers } = await openStore(owner)
+    await answers.put({ id: INTERVIEW_NOTES, value: { [INTERVIEW_VISA]: noted }, at: 1 })
+    const { result } = renderHook(() => useNextTest(owner, questions))
+    await waitFor(() => {
+      expect(result.current).toBeDefined()
+    })
+    return result.current?.readerClass
+  }
+
+  test('is known when some questions are for it', async () => {
+    expect(await chooseFrom('TN', [...every, ...classQuestions])).toBe('TN')
+  })
+
+  test('is no choice without questions for it', async () => {
+    expect(await chooseFrom('TN', every)).toBeUndefined()
+    expect(await chooseFrom('P-1', every)).toBeUndefined()
   })
 })
