@@ -8,7 +8,15 @@ import { Menu, MenuLink } from '#pwa/ui/menu.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
-import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, workPlaces } from './places.tsx'
+import {
+  isAt,
+  isWorkplace,
+  personOf,
+  SECTIONS,
+  startPlaceOf,
+  visaTools,
+  workPlaces,
+} from './places.tsx'
 import { words } from './words.tsx'
 
 const ThemeAndLanguage = lazyPart(
@@ -55,12 +63,7 @@ export function Header() {
 
 function WorkLinks({ user, pathname }: { user: CurrentUser; pathname: string }) {
   return workPlaces(user).map(({ to, label }) => (
-    <Link
-      key={to}
-      to={to}
-      className={styles['link']}
-      aria-current={pathname.startsWith(to) && 'page'}
-    >
+    <Link key={to} to={to} className={styles['link']} aria-current={isAt(pathname, to) && 'page'}>
       {label}
     </Link>
   ))

@@ -38,6 +38,14 @@ export function isWorkplace(pathname: string): boolean {
   return WORKPLACE.test(pathname)
 }
 
+/** The paths of the pages that belong to the place of learning, `/dashboard` or `/progress`. */
+const LEARNING = /^\/(dashboard|learn|test|exam|progress)\b/
+
+/** Returns whether a page belongs to a place of the header. */
+export function isAt(pathname: string, place: string): boolean {
+  return LEARNING.test(place) ? LEARNING.test(pathname) : pathname.startsWith(place)
+}
+
 export function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
   const { dashboard, progress } = words.learning
   const [to, label] = hasPremiumAccess ? ['/dashboard', dashboard] : ['/progress', progress]

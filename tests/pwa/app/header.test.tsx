@@ -77,9 +77,16 @@ describe('somebody at work', () => {
     },
   )
 
-  test('sees which place this is', async () => {
-    const { current } = await linksOf('/admin/analytics', ADMIN)
-    expect(current).toEqual(['Admin Console'])
+  test.each([
+    ['/admin/analytics', ADMIN, 'Admin Console'],
+    ['/dashboard/questions', AMARA, 'Dashboard'],
+    ['/learn/simulator', AMARA, 'Dashboard'],
+    ['/test', AMARA, 'Dashboard'],
+    ['/exam', AMARA, 'Dashboard'],
+    ['/progress', HOLDER, 'Progress'],
+  ])('sees at %s which place this is', async (path, user, place) => {
+    const { current } = await linksOf(path, user)
+    expect(current).toEqual([place])
   })
 })
 

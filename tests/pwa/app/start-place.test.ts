@@ -12,6 +12,7 @@ const user: CurrentUser = {
   rights: [],
   isGuest: false,
   mayAskNames: false,
+  isHolder: false,
   createdAt: '2026-06-01T10:00:00Z',
 }
 const premium: CurrentUser = { ...user, hasPremiumAccess: true }
