@@ -11,7 +11,7 @@ import {
   type ExamTheme,
 } from '#contracts/learning/exam.ts'
 import { type PracticeQuestion, VISA_TYPES } from '#contracts/learning/learning.ts'
-import { countModulesLeft } from '#contracts/learning/module-progress.ts'
+import { modulesLeftOf } from '#contracts/learning/module-progress.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
 import { foldProgress } from '#contracts/sync.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
@@ -48,7 +48,7 @@ export async function readStanding(
   { userId, content: { premium, exam: bank } }: { userId: string; content: Content },
 ): Promise<Standing> {
   const progress = foldProgress(await readProgress(connection, userId))
-  const modulesLeft = countModulesLeft(premium.paths, progress)
+  const modulesLeft = modulesLeftOf(premium.paths, progress).length
   const now = clock.now()
   const exam = await ExamRow.latest(connection, userId, now)
   const certificate = exam ? await readCertificate(sealing, connection, exam) : null

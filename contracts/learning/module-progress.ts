@@ -55,12 +55,20 @@ export function doneAt(path: string, module: LearningModule, progress: Progress)
   return allTickedAt(module.content, progress.checklists.get(name))
 }
 
+/** A module, and the path to which it belongs. */
+export interface ModuleOfPath {
+  path: LearningPath
+  module: LearningModule
+}
+
 /**
- * Counts the modules that are not done, in all paths together. The final exam opens when the count
- * is 0.
+ * Returns the modules that are not done, in the order of the paths. The final exam opens when there
+ * is none.
  */
-export function countModulesLeft(paths: readonly LearningPath[], progress: Progress): number {
-  return paths.flatMap(({ id, modules }) =>
-    modules.filter((module) => !isModuleDone(id, module, progress)),
-  ).length
+export function modulesLeftOf(paths: readonly LearningPath[], progress: Progress): ModuleOfPath[] {
+  return paths.flatMap((path) =>
+    path.modules
+      .filter((module) => !isModuleDone(path.id, module, progress))
+      .map((module) => ({ path, module })),
+  )
 }

@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import {
   EXAM_PASS_PERCENT,
   EXAM_QUESTIONS,
@@ -10,8 +11,13 @@ import {
   type ExamState,
 } from '#contracts/learning/exam.ts'
 import { READER_CLASSES } from '#contracts/learning/learning.ts'
+import { modulesLeftOf } from '#contracts/learning/module-progress.ts'
+import { ItemTitle } from '#pwa/device/content/english-first.tsx'
+import { usePremiumContent } from '#pwa/device/content/use-content.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
+import { moduleAddress } from '#pwa/device/progress/module-address.ts'
+import { useProgress } from '#pwa/device/progress/use-progress.ts'
 import { sentenceFor } from '#pwa/network/errors.ts'
 import { Choice } from '#pwa/ui/choice.tsx'
 import styles from '#pwa/screens/practice/results.module.css'
@@ -19,6 +25,9 @@ import { words as practiceWords } from '#pwa/screens/practice/words.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import openingStyles from './exam-opening.module.css'
 import { isUsedUp, NextExam } from './next-exam.tsx'
 import { useExamCalls } from './use-exam.ts'
 import { words } from './words.ts'
@@ -33,7 +42,7 @@ const PACES: { value: ExamPace; label: string; hint: string }[] = [
   { value: 'relaxed', label: paces.relaxed, hint: opening.noClock },
 ]
 
-/** Explains the exam and starts it. When some modules are not done, says how many. */
+/** Explains the exam and starts it. When some modules are not done, says which. */
 export function ExamOpening({ owner, state }: { owner: string; state: ExamState }) {
   return (
     <Page width="reading">
@@ -41,7 +50,7 @@ export function ExamOpening({ owner, state }: { owner: string; state: ExamState 
         {opening.questions(EXAM_QUESTIONS, EXAM_PASS_PERCENT)}
       </PageHeading>
       {state.modulesLeft > 0 ? (
-        <ModulesLeft modulesLeft={state.modulesLeft} />
+        <ModulesLeft owner={owner} count={state.modulesLeft} />
       ) : (
         <Beginning owner={owner} state={state} />
       )}
@@ -55,11 +64,44 @@ export function ExamOpening({ owner, state }: { owner: string; state: ExamState 
   )
 }
 
-function ModulesLeft({ modulesLeft }: { modulesLeft: number }) {
+/**
+ * Names the modules that are left. The server's count decides. It is higher than this list while the
+ * server does not have all that was completed on this device.
+ */
+function ModulesLeft({ owner, count }: { owner: string; count: number }) {
+  const { data: content, isPending } = usePremiumContent(owner)
+  const { data: progress } = useProgress(owner)
+  if (isPending || !progress) return <CenteredSpinner />
+  const left = content ? modulesLeftOf(content.paths, progress) : []
   return (
-    <Notice title={opening.whenComplete}>
-      {opening.modulesLeft(modulesLeft)} {opening.ownStatement}
-    </Notice>
+    <>
+      <Notice title={opening.whenComplete}>
+        {opening.modulesLeft(count)} {opening.ownStatement}
+      </Notice>
+      {content?.paths
+        .filter(({ id }) => left.some(({ path }) => path.id === id))
+        .map(({ id, title }) => (
+          <section key={id} aria-labelledby={`path-${id}`}>
+            <h2 id={`path-${id}`} className={openingStyles['path']}>
+              {unbroken(title)}
+            </h2>
+            <ul className={openingStyles['modules']}>
+              {left
+                .filter(({ path }) => path.id === id)
+                .map(({ module }) => (
+                  <li key={module.id}>
+                    <Link to={moduleAddress(id, module.id)}>
+                      <ItemTitle item={module} />
+                    </Link>
+                    <span className={openingStyles['minutes']}>
+                      {opening.minutes(module.estimatedTime)}
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+    </>
   )
 }
 

@@ -2,8 +2,13 @@
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { buildContent } from '#api/learning/content/learning-content.ts'
+import { buildContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { type Certificate, type Exam, type ExamState, readExam } from '#contracts/learning/exam.ts'
+import { learningContent } from '#contracts/learning/learning-content.ts'
+import type { ProgressEvent } from '#contracts/sync.ts'
+import { recordEvent } from '#pwa/device/progress/learning-log.ts'
+import { keepUser } from '#pwa/session/kept-user.ts'
+import { allModulesDone } from '#tests/support/server/exams.ts'
 import { examNotes } from '#pwa/device/progress/exam-notes.ts'
 import { forgetUnsaved } from '#pwa/device/storage/save.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
@@ -158,9 +163,26 @@ describe('the beginning of the exam', () => {
     expect(mayBegin()).toBe(false)
   })
 
-  test('calls what was read a statement of the learner', async () => {
-    const text = await show({ ...OPENED, modulesLeft: 2, mayBegin: false })
-    expect(text).toContain('That you have read a module is your own statement')
+  test('names the modules that are left, with a link to each, and whose statement it is', async () => {
+    const reader = { ...AMARA, id: crypto.randomUUID() }
+    keepUser(reader)
+    answer(learningContent, () => premiumContent)
+    const isLeft = (event: ProgressEvent) =>
+      event.kind === 'module_completed' &&
+      ['interview-changes', 'where-to-ask'].includes(event.payload.module)
+    for (const event of allModulesDone()) if (!isLeft(event)) await recordEvent(reader.id, event)
+    answer(readExam, () => ({ ...OPENED, modulesLeft: 2, mayBegin: false }))
+    const { container } = await showScreen(<ExamPage />, { user: reader })
+    await screen.findByText(/That you have read a module is your own statement/)
+    const links = [...container.querySelectorAll('li a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ])
+    expect(links).toEqual([
+      ['The interview: who, where, how long', '/learn/requirements?module=interview-changes'],
+      ['Where to ask', '/learn/support?module=where-to-ask'],
+    ])
+    expect(container.textContent).toContain('2 modules are left.')
   })
 })
 
