@@ -23,6 +23,7 @@ export function presentCurrentUser(user: SignedInUser | UserRow): CurrentUser {
     rights: user.rights,
     isGuest: user.isGuest,
     mayAskNames: user.mayAskNames,
+    isHolder: user.isHolder,
     language: user.language,
     createdAt: user.createdAt.toISOString(),
   }

@@ -19,6 +19,9 @@ import { UNUSABLE_PASSWORD } from './sessions/password-hasher.ts'
 /** The SQL condition for users with premium: a paid purchase, or an administrator's grant. */
 export const HAS_PREMIUM = `(users.premium_granted or ${HAS_PAID})`
 
+/** The SQL condition for users to whom a credential was issued. */
+export const IS_HOLDER = `exists (select 1 from visa_credentials where visa_credentials.user_id = users.id)`
+
 export const MAY_ISSUE = `users.rights && array['issue', 'own']`
 const ISSUE_LOST_AT = `case when ${MAY_ISSUE} then ?::timestamptz else issue_lost_at end`
 
@@ -95,6 +98,8 @@ export class UserRow extends rowOf({
 }) {
   /** Only `present` and `premiumGuest` select this value. In other rows it is undefined. */
   declare hasPremiumAccess: boolean
+  /** Only `present` selects this value. */
+  declare isHolder: boolean
 
   /** Returns how many accounts came and went on each day (UTC) with a change. */
   static async changesByDay(
@@ -121,7 +126,7 @@ export class UserRow extends rowOf({
   /** Finds accounts that are not deleted. The row of a deleted account stays for payments and the audit. */
   static present(trx: Knex): QueryBuilder<UserRow, UserRow[]> {
     return UserRow.query(trx)
-      .select('users.*', raw(HAS_PREMIUM).as('hasPremiumAccess'))
+      .select('users.*', raw(HAS_PREMIUM).as('hasPremiumAccess'), raw(IS_HOLDER).as('isHolder'))
       .whereNull('users.deletedAt')
   }
 

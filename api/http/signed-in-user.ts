@@ -13,6 +13,7 @@ export interface SignedInUser {
   rights: Right[]
   isGuest: boolean
   mayAskNames: boolean
+  isHolder: boolean
   language: Language
   stripeCustomerId: string | null
   createdAt: Date

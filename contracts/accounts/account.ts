@@ -44,6 +44,11 @@ export const CurrentUser = z.object({
    */
   mayAskNames: z._default(z.boolean(), false),
   /**
+   * True when a credential was issued to the user. A device may have stored a user before this field
+   * existed. The value is then false.
+   */
+  isHolder: z._default(z.boolean(), false),
+  /**
    * The language of the account's mails. Undefined in a user that a device stored before this field
    * existed. Also undefined for a language that the app does not know.
    */

@@ -1,12 +1,14 @@
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 
 /**
- * Returns the page that opens after a log-in, if no page asked for the log-in. The guard of the
+ * Returns the page that opens after a log-in or a sign-up, if no page asked for it. The guard of the
  * dashboard sends a user without premium access to the checkout, and a log-in must not lead there.
+ * A user without a credential has nothing in the wallet, and sees what they can do now.
  */
 export function homeOf(user: CurrentUser): string {
   if (user.hasPremiumAccess) return '/dashboard'
-  return user.isAdmin ? '/admin' : '/wallet'
+  if (user.isAdmin) return '/admin'
+  return user.isHolder ? '/wallet' : '/progress'
 }
 
 /** The log-in screen opens `page` after the log-in. */

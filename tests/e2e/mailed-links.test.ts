@@ -62,7 +62,7 @@ describe('a mailed link', () => {
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await button(page, 'Change Password').click()
     await page.getByText(`You are signed in as ${person.username}.`).waitFor()
-    await page.waitForURL('/wallet')
+    await page.waitForURL('/progress')
 
     await page.goto(link)
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)

@@ -11,7 +11,7 @@ const test = plain.extend('address', ({ server }) => server.url.replace('127.0.0
 async function addPasskey(page: Page, username: string, address: string) {
   await page.goto(`${address}/auth`)
   await logIn(page, { username })
-  await page.waitForURL(`${address}/wallet`)
+  await page.waitForURL(`${address}/progress`)
   await page.goto(`${address}/profile`)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByText('From now on it signs you in.').waitFor()

@@ -45,10 +45,11 @@ describe('somebody new', () => {
 
     await signUp(page, username)
     await page.getByText('Welcome to Visa Success Guide!').waitFor()
-    await page.waitForURL('/wallet')
+    await page.waitForURL('/progress')
+    await page.getByRole('heading', { name: 'What you can do now' }).waitFor()
 
     await page.getByRole('button', { name: username }).click()
-    await page.getByText(`${username}@example.org`).waitFor()
+    await page.getByRole('banner').getByText(`${username}@example.org`).waitFor()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await page.getByText('You have been successfully logged out.').waitFor()
     await page.getByRole('link', { name: 'Login' }).waitFor()
@@ -56,7 +57,7 @@ describe('somebody new', () => {
     await page.goto('/auth')
     await logIn(page, { username: username })
     await page.getByText('Welcome back!').waitFor()
-    await page.waitForURL('/wallet')
+    await page.waitForURL('/progress')
   })
 })
 

@@ -11,7 +11,7 @@ import {
 } from '#contracts/accounts/account.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
-import { HAS_PREMIUM } from '#api/accounts/user-row.ts'
+import { HAS_PREMIUM, IS_HOLDER } from '#api/accounts/user-row.ts'
 
 /** The greatest age of a session. The session ends at this age even when it is in use. */
 export const SESSION_MAX_MS = 90 * DAY_MS
@@ -92,6 +92,7 @@ export class SessionRow extends rowOf({
         'users.stripeCustomerId',
         'users.createdAt as userCreatedAt',
         raw(HAS_PREMIUM).as('hasPremiumAccess'),
+        raw(IS_HOLDER).as('isHolder'),
       )
       .join('users', (user) => {
         user.on('users.id', 'sessions.userId').andOn('users.authVersion', 'sessions.authVersion')

@@ -134,6 +134,7 @@ async function findSignedIn(
       rights: user.rights,
       isGuest: user.isGuest,
       mayAskNames: user.mayAskNames,
+      isHolder: user.isHolder,
       language: user.language,
       stripeCustomerId: user.stripeCustomerId,
     },

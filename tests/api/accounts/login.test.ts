@@ -3,6 +3,7 @@ import { ApiError } from '#api/http/errors.ts'
 import { createPasswordHasher, PASSWORD_COST } from '#api/accounts/sessions/password-hasher.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { startTestApp, PASSWORD } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 
 const app = await startTestApp({ passwordCost: PASSWORD_COST })
 
@@ -91,12 +92,21 @@ test('the current user is told in exactly the agreed fields', async () => {
     'id',
     'isAdmin',
     'isGuest',
+    'isHolder',
     'language',
     'mayAskNames',
     'rights',
     'username',
   ])
   expect(body).toMatchObject({ hasPremiumAccess: true })
+})
+
+test('the current user is a holder as soon as a credential is issued to them', async () => {
+  const { holder, issue } = await setScene(app)
+  const isHolder = async () => (await holder.get('/api/user')).body
+  expect(await isHolder()).toMatchObject({ isHolder: false })
+  await issue()
+  expect(await isHolder()).toMatchObject({ isHolder: true })
 })
 
 describe('when passwords are guessed', () => {

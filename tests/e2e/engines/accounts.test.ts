@@ -16,7 +16,7 @@ describe.each(ENGINES)('in %s somebody new', (engine) => {
     await page.type('Confirm Password', PASSWORD)
     await page.press('Sign Up', { role: 'button', within: '[role=tabpanel]' })
     await page.see('Welcome to Visa Success Guide!')
-    await page.reach('/wallet')
+    await page.reach('/progress')
 
     await page.press('Menu')
     await expectWhole(page)
@@ -28,7 +28,7 @@ describe.each(ENGINES)('in %s somebody new', (engine) => {
     await page.see('Login failed')
     await logIn(page, { username })
     await page.see('Welcome back!')
-    await page.reach('/wallet')
+    await page.reach('/progress')
   })
 })
 

@@ -3,12 +3,13 @@ import { authPageFor, homeOf, nextPageOf } from '#pwa/session/next-page.ts'
 import { SOMEBODY } from '#tests/support/browser/render-screen.tsx'
 
 test.each([
-  { hasPremiumAccess: true, isAdmin: false, home: '/dashboard' },
-  { hasPremiumAccess: true, isAdmin: true, home: '/dashboard' },
-  { hasPremiumAccess: false, isAdmin: true, home: '/admin' },
-  { hasPremiumAccess: false, isAdmin: false, home: '/wallet' },
+  { hasPremiumAccess: true, isAdmin: false, isHolder: true, home: '/dashboard' },
+  { hasPremiumAccess: true, isAdmin: true, isHolder: false, home: '/dashboard' },
+  { hasPremiumAccess: false, isAdmin: true, isHolder: true, home: '/admin' },
+  { hasPremiumAccess: false, isAdmin: false, isHolder: true, home: '/wallet' },
+  { hasPremiumAccess: false, isAdmin: false, isHolder: false, home: '/progress' },
 ])(
-  'signing in leads to $home with premium $hasPremiumAccess, admin $isAdmin',
+  'signing in or up leads to $home with premium $hasPremiumAccess, admin $isAdmin, credential $isHolder',
   ({ home, ...rights }) => {
     expect(homeOf({ ...SOMEBODY, ...rights })).toBe(home)
   },

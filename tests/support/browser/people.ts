@@ -10,6 +10,7 @@ export const AMARA: CurrentUser = {
   rights: [],
   isGuest: false,
   mayAskNames: false,
+  isHolder: false,
   createdAt: '2026-01-02T03:04:05.000Z',
 }
 

@@ -9,32 +9,32 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
+import { PRICE } from '#pwa/screens/storefront/claims/claims.ts'
 import { nameOfTest } from './activity.ts'
+import { ToolLines } from './tool-lines.tsx'
 import { words } from './words.tsx'
 import { testStatsOf } from '#pwa/screens/learning/path-progress.ts'
 import styles from './progress-page.module.css'
 
 /**
- * Shows the practice results of an account. An account without premium access can see this page
- * too.
+ * Shows the practice results of an account. For an account without premium access, this is the first
+ * page: it says what can be done now.
  */
 export function ProgressPage() {
-  const { id, email, emailConfirmed } = useUser()
+  const { id, email, emailConfirmed, hasPremiumAccess } = useUser()
   const { data: progress } = useProgress(id)
   if (!progress) return <CenteredSpinner />
 
   const { tests, questionsPracticed, bestScore } = testStatsOf(progress)
+  const takeTest = (
+    <ButtonLink variant="primary" to="/practice-test">
+      {words.progress.takeTest}
+    </ButtonLink>
+  )
   return (
     <Page width="reading">
-      <PageHeading
-        title={words.progress.title}
-        actions={
-          <ButtonLink variant="primary" to="/practice-test">
-            {words.progress.takeTest}
-          </ButtonLink>
-        }
-      >
-        {words.progress.lede}
+      <PageHeading title={words.progress.title} actions={tests.length > 0 ? takeTest : undefined}>
+        {tests.length > 0 ? words.progress.lede : undefined}
       </PageHeading>
       {!emailConfirmed && (
         <Notice title={words.progress.mailWaits.title}>
@@ -42,7 +42,7 @@ export function ProgressPage() {
         </Notice>
       )}
       {tests.length === 0 ? (
-        <EmptyState level={2} title={words.progress.none.title}>
+        <EmptyState level={2} title={words.progress.none.title} actions={takeTest}>
           {words.progress.none.text}
         </EmptyState>
       ) : (
@@ -60,6 +60,21 @@ export function ProgressPage() {
             </ul>
           </Panel>
         </>
+      )}
+      {!hasPremiumAccess && (
+        <section className={styles['now']} aria-labelledby="now">
+          <h2 id="now">{words.progress.now.title}</h2>
+          <ToolLines
+            tools={[
+              { to: '/guide', ...words.progress.now.guide },
+              {
+                to: '/checkout',
+                name: words.progress.now.whole(PRICE),
+                note: words.progress.now.wholeHas,
+              },
+            ]}
+          />
+        </section>
       )}
     </Page>
   )

@@ -22,8 +22,8 @@ function tested(score: number, day: number): ProgressEvent {
   return { id: crypto.randomUUID(), at, kind: 'test_finished', payload }
 }
 
-function show(events: ProgressEvent[], emailConfirmed = true): string {
-  const user = { ...SOMEBODY, isAdmin: false, emailConfirmed }
+function show(events: ProgressEvent[], emailConfirmed = true, hasPremiumAccess = false): string {
+  const user = { ...SOMEBODY, isAdmin: false, emailConfirmed, hasPremiumAccess }
   return renderScreen(<ProgressPage />, {
     user,
     prepare: (client) => {
@@ -40,10 +40,17 @@ test('an account without premium access sees every result, the last one first', 
   expect(textsOf(markup, 'dd')).toEqual(['80%', '2', '6'])
 })
 
-test('an account without a test is told where to begin', () => {
+test('an account without a test is told where to begin, and what else can be done now', () => {
   const markup = show([])
-  expect(readText(markup)).toContain('No test yet')
-  expect(markup).toContain('href="/practice-test"')
+  expect(readText(markup)).toContain('Begin with the free practice test')
+  const links = [...markup.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
+  expect(links).toEqual(['/practice-test', '/guide', '/checkout'])
+  expect(readText(markup)).toContain('Get the whole guide for $19.99')
+  expect(readText(markup)).toContain('What applies to me: look up my nationality')
+})
+
+test('an account with premium access is sold nothing', () => {
+  expect(show([], true, true)).not.toContain('href="/checkout"')
 })
 
 test('a new account is told that a mail waits, until its address is confirmed', () => {
