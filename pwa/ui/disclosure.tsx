@@ -12,6 +12,8 @@ interface DisclosureProps {
   group?: string
   /** The width of the content. With `text`, the lines are short enough for reading. */
   width?: 'text' | 'full'
+  /** Runs when the reader opens the disclosure, for content that is loaded only then. */
+  onOpen?: () => void
 }
 
 export function Disclosure({
@@ -21,9 +23,18 @@ export function Disclosure({
   isInitiallyOpen = false,
   group,
   width = 'text',
+  onOpen,
 }: DisclosureProps) {
   return (
-    <details id={id} className={styles['disclosure']} open={isInitiallyOpen} name={group}>
+    <details
+      id={id}
+      className={styles['disclosure']}
+      open={isInitiallyOpen}
+      name={group}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.()
+      }}
+    >
       <summary className={styles['summary']}>
         {title}
         <ChevronDown />

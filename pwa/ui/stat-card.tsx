@@ -8,8 +8,8 @@ export function StatRow({
   size = 'medium',
 }: {
   children: ReactNode
-  /** `small`: a single line, for screens with other main content. */
-  size?: 'medium' | 'small'
+  /** `small`: a single line, for screens with other main content. `tight`: four cards in one row, on a phone too. */
+  size?: 'medium' | 'small' | 'tight'
 }) {
   return <dl className={joinClasses(styles['row'], styles[size])}>{children}</dl>
 }

@@ -2,10 +2,13 @@ import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
-import { logIn, signIn } from '#tests/support/browser/sign-in.ts'
+import { logIn, PASSWORD, signIn } from '#tests/support/browser/sign-in.ts'
 import { countPages } from '#tests/support/browser/pdf.ts'
+import { reportProgress } from '#tests/support/server/exams.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { expectEvenButtons } from './even-buttons.ts'
 import { test } from './learner.ts'
+import { MAX_SHIFT, readShift, WATCH_SHIFTS } from './visitor.ts'
 import { checkAnswers, chooseAnswers, completeReading } from './reading.ts'
 
 function figure(page: Page, label: string) {
@@ -34,7 +37,12 @@ describe('a learner', () => {
     await page.getByText('Nothing yet. What you complete appears here.').waitFor()
     await page.getByText('Make social media public at least 30 days before').waitFor()
     await checkBothThemes(page)
-    await page.getByText('Your next step, 15 minutes').waitFor()
+    await page.getByLabel('Your visa class').selectOption('F-1')
+    await page.getByText('Today’s step, 15 minutes').waitFor()
+    await page.getByLabel('Day of the interview').fill('2099-06-15')
+    await page.getByText(/^\d+ days to your interview/).waitFor()
+    await checkBothThemes(page)
+    await page.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('link', { name: 'Start', exact: true }).waitFor()
 
     const paths = page.getByRole('region', { name: 'Your learning paths' }).getByRole('link')
@@ -80,6 +88,42 @@ describe('a learner', () => {
     await page.goto('/learn')
     await page.getByRole('heading', { name: '2025 Visa Requirements', level: 1 }).waitFor()
   })
+
+  test.for([1280, 390])(
+    'sees nothing move on the dashboard, %i pixels wide',
+    async (width, { server, learner, browser, page }) => {
+      const client = createHttpClient(server.url)
+      await client.post('/api/login', { username: learner.username, password: PASSWORD })
+      const result = {
+        score: 80,
+        totalQuestions: 5,
+        correctAnswers: 4,
+        timeSpent: 60,
+        categoryScores: {},
+      }
+      const payload = {
+        test: 'quick_check' as const,
+        visaType: 'F-1',
+        questions: [1, 2, 3, 4, 5],
+        result,
+      }
+      const at = new Date().toISOString()
+      await reportProgress(client, [
+        { id: crypto.randomUUID(), at, kind: 'test_finished', payload },
+      ])
+      await browser.context.addInitScript(WATCH_SHIFTS)
+      await page.setViewportSize({ width, height: 844 })
+      await signIn(page, learner, '/dashboard')
+      await page.getByLabel('Your visa class').selectOption('F-1')
+      await page.getByLabel('Day of the interview').fill('2099-06-15')
+      await page.getByText('Saved on this device only.').waitFor()
+      await page.reload()
+      await page.getByRole('img', { name: /^Test questions by day/ }).waitFor()
+      await page.getByText('Make social media public at least 30 days before').waitFor()
+      await page.getByRole('contentinfo').getByRole('link').first().waitFor()
+      expect(await readShift(page)).toBeLessThanOrEqual(MAX_SHIFT)
+    },
+  )
 
   test('ticks a checklist here and finds it ticked on another device', async ({
     learner,

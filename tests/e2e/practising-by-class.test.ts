@@ -73,7 +73,10 @@ describe('a learner of a visa class', () => {
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     const figure = page.locator('dl > div').filter({ hasText: 'Questions practiced' }).locator('dd')
     await expect.poll(() => figure.first().textContent()).toBe('1')
-    expect(await page.getByLabel('Visa type').inputValue()).toBe(CLASS)
+    await page
+      .getByRole('region', { name: 'Who you prepare as' })
+      .getByText(CLASS, { exact: true })
+      .waitFor()
 
     await page.context().setOffline(true)
     await page.goto('/dashboard/simulator')

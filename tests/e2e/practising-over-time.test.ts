@@ -156,5 +156,5 @@ async function signUp(page: Page, username: string) {
   await page.getByLabel('Password', { exact: true }).fill('a window seat, please')
   await page.getByLabel('Confirm Password', { exact: true }).fill('a window seat, please')
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click()
-  await page.waitForURL('/wallet')
+  await page.waitForURL('/progress')
 }

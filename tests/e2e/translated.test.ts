@@ -68,7 +68,7 @@ test('somebody signs up, told of the fault of now and of no fault before', async
   await form.getByLabel(/^password$/i).fill(PASSWORD)
   await form.getByLabel(/^confirm password$/i).fill(PASSWORD)
   await signUp.click()
-  await page.waitForURL('/wallet')
+  await page.waitForURL('/progress')
   await page.getByText('WELCOME TO VISA SUCCESS GUIDE!').waitFor()
 })
 

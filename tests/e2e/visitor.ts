@@ -6,7 +6,7 @@ import { test as journey, STILL } from './journey.ts'
  * A script that adds up the layout shifts. It leaves out the shifts that follow an input of the
  * visitor.
  */
-const WATCH_SHIFTS = `
+export const WATCH_SHIFTS = `
   window.shift = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value

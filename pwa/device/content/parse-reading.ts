@@ -51,6 +51,12 @@ export function parseReading(content: string): ReadingBlock[] {
   return blocks
 }
 
+/** Returns the page title at the beginning of a reading, and the text after it. */
+export function splitTitle(content: string): { title: string; text: string } {
+  const [, title = '', text = content] = /^\s*# (.+)\n([^]*)$/.exec(content) ?? []
+  return { title, text }
+}
+
 interface ReadingSection {
   heading: string
   /** The text under the heading, in the line syntax. */

@@ -1,18 +1,8 @@
 import { SIMULATOR_ROWS } from '#pwa/device/progress/rows.ts'
-import type {
-  ChecklistItem,
-  LearningModule,
-  LearningPath,
-  ReaderClass,
-} from '#contracts/learning/learning.ts'
+import type { ChecklistItem, LearningPath, ReaderClass } from '#contracts/learning/learning.ts'
 import type { DocumentChecklist } from '#contracts/learning/sheets.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
-import {
-  countDone,
-  isModuleDone,
-  moduleName,
-  shareOf,
-} from '#contracts/learning/module-progress.ts'
+import { countDone, moduleName, shareOf } from '#contracts/learning/module-progress.ts'
 import { meanOf } from '#contracts/learning/practice.ts'
 import type { FinishedTest, Progress } from '#contracts/sync.ts'
 import { moduleAddress } from '#pwa/device/progress/module-address.ts'
@@ -45,24 +35,6 @@ export function progressOf({ id, modules }: LearningPath, progress: Progress): P
     totalItems: modules.length,
     completedItems: shares.filter((share) => share === 1).length,
   }
-}
-
-export interface NextStep {
-  path: LearningPath
-  module: LearningModule
-}
-
-/** Returns the first module that is not done. Returns null when all modules are done. */
-export function nextStepOf(
-  { paths }: Pick<PremiumContent, 'paths'>,
-  progress: Progress,
-): NextStep | null {
-  const open = paths.flatMap((path) =>
-    path.modules
-      .filter((module) => !isModuleDone(path.id, module, progress))
-      .map((module) => ({ path, module })),
-  )
-  return open[0] ?? null
 }
 
 export function isAnythingBegun({ modules, tests, checklists }: Progress): boolean {

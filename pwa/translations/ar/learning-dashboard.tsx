@@ -4,11 +4,17 @@ import type { english } from '#pwa/screens/learning/dashboard/words.tsx'
 
 export const learningDashboard: Translated<typeof english> = {
   title: 'لوحة التعلّم',
-  lede: 'استعدادك، من أول نموذج إلى شباك المقابلة. وتفتح هذه اللوحة بلا اتصال أيضا.',
   whichVisa: 'لأي تأشيرة تستعد؟',
+  reader: {
+    title: 'لأي تأشيرة تستعد',
+    family: 'زوجا أو زوجة أو ابنا',
+    day: (day: string) => `المقابلة في ${day}`,
+    change: 'تغيير',
+    done: 'تم',
+  },
   next: {
     lead: (minutes: number) =>
-      `خطوتك التالية، ${plural(minutes, {
+      `خطوة اليوم، ${plural(minutes, {
         one: 'دقيقة واحدة',
         two: 'دقيقتان',
         few: `${String(minutes)} دقائق`,
@@ -31,15 +37,15 @@ export const learningDashboard: Translated<typeof english> = {
   actions: {
     test: {
       title: 'بدء الاختبار التدريبي',
-      text: 'بوقت محدد أو بلا وقت، مع أسباب كل إجابة.',
+      text: 'بوقت محدد أو بلا وقت، مع شرح كل إجابة.',
     },
     simulator: {
       title: 'متابعة المحاكي',
-      text: 'أسئلة ومخططات ومربع لكلماتك أنت.',
+      text: 'مخططات ومربع لكلماتك أنت.',
     },
     resources: {
       title: 'تنزيل الموارد',
-      text: 'ملخصات وقوائم تحقّق وورقة عمل DS-160 على الورق.',
+      text: 'ملخصات وقوائم تحقّق وورقة عمل.',
     },
     startSimulator: 'بدء المحاكي',
   },
@@ -47,16 +53,16 @@ export const learningDashboard: Translated<typeof english> = {
     title: 'الاختبار النهائي',
     text: 'عشرون سؤالا من الدليل كله، وشهادة في محفظتك عند النجاح.',
     open: 'إنه مفتوح.',
-    opensLater: 'يُفتح عند اكتمال جميع الوحدات.',
     modulesLeft: (count: number) => `الوحدات المتبقية: ${String(count)}.`,
     link: 'الانتقال إلى الاختبار النهائي',
   },
   plan: {
-    title: 'مقابلتك',
     day: 'يوم المقابلة',
-    visaType: 'نوع التأشيرة',
-    chooseType: 'اختر نوع تأشيرتك: تعتمد عليه الخطوات التي تسبق المقابلة.',
-    passed: 'مضى يوم مقابلتك.',
+    noDay: {
+      title: 'لم يُحدد يوم المقابلة بعد',
+      text: 'بعد تحديد اليوم، تحسب الخطة خطواتها رجوعا منه.',
+      add: 'إضافة اليوم',
+    },
     today: 'مقابلتك اليوم.',
     tomorrow: 'مقابلتك غدا.',
     daysLeft: (days: number) =>
@@ -68,19 +74,40 @@ export const learningDashboard: Translated<typeof english> = {
         other: `بقي ${String(days)} يوم على مقابلتك.`,
       }),
     done: 'تم',
-    doneOf: (done: number, all: number) => `اكتمل ${String(done)} من ${String(all)}`,
+    stepsDone: (done: number, all: number) => `اكتملت ${String(done)} من ${String(all)} خطوات`,
     now: 'افعل ذلك الآن',
     bestBy: (day: string) => `الأفضل حتى ${day}`,
   },
+  practice: {
+    title: 'تدريبك',
+    none: (days: number) =>
+      `لا اختبار في آخر ${plural(days, { few: `${String(days)} أيام`, other: `${String(days)} يوما` })}. يرسم الاختبار التالي عمودا هنا.`,
+    sum: (questions: number, percent: number, days: number) =>
+      `أسئلة الاختبارات في ${plural(days, { few: `${String(days)} أيام`, other: `${String(days)} يوما` })}: ${String(questions)}، منها ${String(percent)}% صحيحة`,
+    label: (days: number) =>
+      `أسئلة الاختبارات حسب اليوم، آخر ${plural(days, { few: `${String(days)} أيام`, other: `${String(days)} يوما` })}`,
+    day: 'اليوم',
+    answered: 'الإجابات',
+    right: 'صحيحة',
+    wrong: 'غير صحيحة',
+    today: 'اليوم',
+  },
   after: {
+    passed: 'مضى يوم مقابلتك.',
     howWasIt: 'كيف كانت المقابلة؟',
     next: 'ما يحدث بعد ذلك',
     hasAll: (module: ReactNode): ReactNode => <>تجد ذلك كله في {module}.</>,
   },
+  more: {
+    title: 'المزيد في دليلك',
+    questions: 'أسئلة المقابلة',
+    simulator: 'المحاكي حسب فئة التأشيرة',
+    companion: 'مساعد DS-160',
+    edition: 'الطبعة الورقية',
+  },
   applies: {
-    title: 'ما ينطبق عليّ',
     text: 'تعليق التأشيرات والكفالة المالية والإعفاءات ومدة الصلاحية والرسوم حسب الجنسية وفئة التأشيرة، مع ما لا نعرفه.',
-    lookUp: 'البحث عن جنسيتي',
+    lookUp: 'ما ينطبق عليّ: البحث عن جنسيتي',
   },
   paths: {
     title: 'مسارات تعلّمك',
@@ -114,8 +141,14 @@ export const learningDashboard: Translated<typeof english> = {
       text: (email: string) => `افتح الرابط الذي أرسلناه إلى ${email} لتأكيد عنوانك.`,
     },
     none: {
-      title: 'لا اختبارات بعد',
-      text: 'يظهر هنا ما تنهيه، من هذا الجهاز ومن كل جهاز آخر.',
+      title: 'ابدأ بالاختبار التدريبي المجاني',
+      text: 'كل إجابة مشروحة. ويظهر هنا ما تنهيه، من هذا الجهاز ومن كل جهاز آخر.',
+    },
+    now: {
+      title: 'ما يمكنك فعله الآن',
+      guide: { name: 'قراءة الدليل المجاني', note: 'فئات التأشيرات والقواعد وما تغيّر.' },
+      whole: (price: string) => `الحصول على الدليل الكامل مقابل ${price}`,
+      wholeHas: 'الخطة والمحاكي وأسئلة فئتك وقوائم التحقّق والاختبار النهائي.',
     },
     best: 'أفضل نتيجة اختبار',
     tests: 'الاختبارات',

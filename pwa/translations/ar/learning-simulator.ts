@@ -2,7 +2,11 @@ import { plural, type Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/screens/learning/simulator/words.ts'
 
 export const learningSimulator: Translated<typeof english> = {
-  page: { title: 'المحاكي حسب فئة التأشيرة', read: 'قراءة الأسئلة' },
+  page: {
+    title: 'المحاكي حسب فئة التأشيرة',
+    read: 'قراءة الأسئلة',
+    chooseFirst: 'اختر فئتك لتتدرب على أسئلتها',
+  },
   practiseAloud: 'التدرب بصوت عال',
   yourAnswer: 'إجابتك',
   officerWants: (visaClass: string) => `${visaClass}، ما يريد الموظف القنصلي معرفته:`,

@@ -53,12 +53,8 @@ export const learningBank: Translated<typeof english> = {
       label: 'Tu clase de visa',
       hint: 'Se guarda en este dispositivo. El plan, las preguntas y el simulador la siguen.',
     },
+    toSee: 'Elige tu clase para ver sus preguntas',
+    first: 'Cada clase tiene preguntas propias, además de las que se hacen a todas las clases.',
     family: (visaClass: string) => `Voy como cónyuge o hijo de una persona con ${visaClass}`,
-    panel: {
-      title: 'Preguntas de entrevista',
-      text: 'Por clase de visa: qué evalúa cada pregunta, un esquema, los patrones de las respuestas débiles y sólidas, qué puede seguir y señales de alerta.',
-      read: 'Leer las preguntas',
-      practise: 'Practicar las preguntas',
-    },
   },
 }

@@ -4,11 +4,17 @@ import type { english } from '#pwa/screens/learning/dashboard/words.tsx'
 
 export const learningDashboard: Translated<typeof english> = {
   title: 'Panel de aprendizaje',
-  lede: 'Tu preparación, desde el primer formulario hasta la ventanilla. También se abre sin conexión.',
   whichVisa: '¿Para qué visa te preparas?',
+  reader: {
+    title: 'Para qué te preparas',
+    family: 'como cónyuge o hijo',
+    day: (day: string) => `Entrevista el ${day}`,
+    change: 'Cambiar',
+    done: 'Listo',
+  },
   next: {
     lead: (minutes: number) =>
-      `Tu próximo paso, ${plural(minutes, { one: '1 minuto', other: `${String(minutes)} minutos` })}`,
+      `El paso de hoy, ${plural(minutes, { one: '1 minuto', other: `${String(minutes)} minutos` })}`,
     start: 'Empezar',
     goOn: 'Continuar',
   },
@@ -26,15 +32,15 @@ export const learningDashboard: Translated<typeof english> = {
   actions: {
     test: {
       title: 'Hacer la prueba de práctica',
-      text: 'Con o sin límite de tiempo, con las razones de cada respuesta.',
+      text: 'Con o sin límite de tiempo, cada respuesta explicada.',
     },
     simulator: {
       title: 'Continuar con el simulador',
-      text: 'Preguntas, esquemas y un recuadro para tus propias palabras.',
+      text: 'Esquemas y un recuadro para tus propias palabras.',
     },
     resources: {
       title: 'Descargar recursos',
-      text: 'Hojas de resumen, listas y la hoja de trabajo del DS-160 en papel.',
+      text: 'Hojas de resumen, listas, hoja de trabajo.',
     },
     startSimulator: 'Empezar el simulador',
   },
@@ -42,16 +48,16 @@ export const learningDashboard: Translated<typeof english> = {
     title: 'Examen final',
     text: 'Veinte preguntas de toda la guía, y un certificado en tu billetera cuando apruebes.',
     open: 'Está abierto.',
-    opensLater: 'Se abre cuando todos los módulos están completos.',
     modulesLeft: (count: number) => `Módulos pendientes: ${String(count)}.`,
     link: 'Ir al examen final',
   },
   plan: {
-    title: 'Tu entrevista',
     day: 'Día de la entrevista',
-    visaType: 'Tipo de visa',
-    chooseType: 'Elige tu tipo de visa: los pasos antes de la entrevista dependen de él.',
-    passed: 'El día de tu entrevista ya pasó.',
+    noDay: {
+      title: 'Aún sin día de entrevista',
+      text: 'Con el día, el plan cuenta sus pasos hacia atrás.',
+      add: 'Agregar el día',
+    },
     today: 'Tu entrevista es hoy.',
     tomorrow: 'Tu entrevista es mañana.',
     daysLeft: (days: number) =>
@@ -60,23 +66,43 @@ export const learningDashboard: Translated<typeof english> = {
         other: `Faltan ${String(days)} días para tu entrevista.`,
       }),
     done: 'Listo',
-    doneOf: (done: number, all: number) =>
+    stepsDone: (done: number, all: number) =>
       plural(done, {
-        one: `1 de ${String(all)} completado`,
-        other: `${String(done)} de ${String(all)} completados`,
+        one: `1 de ${String(all)} pasos completado`,
+        other: `${String(done)} de ${String(all)} pasos completados`,
       }),
     now: 'Hazlo ahora',
     bestBy: (day: string) => `mejor hasta el ${day}`,
   },
+  practice: {
+    title: 'Tu práctica',
+    none: (days: number) =>
+      `Ninguna prueba en los últimos ${String(days)} días. La próxima dibuja una barra aquí.`,
+    sum: (questions: number, percent: number, days: number) =>
+      `${plural(questions, { one: '1 pregunta de prueba', other: `${String(questions)} preguntas de prueba` })} en ${String(days)} días, ${String(percent)}% correctas`,
+    label: (days: number) => `Preguntas de prueba por día, los últimos ${String(days)} días`,
+    day: 'Día',
+    answered: 'Respondidas',
+    right: 'Correctas',
+    wrong: 'No correctas',
+    today: 'Hoy',
+  },
   after: {
+    passed: 'El día de tu entrevista ya pasó.',
     howWasIt: '¿Cómo te fue?',
     next: 'Qué pasa después',
     hasAll: (module: ReactNode): ReactNode => <>{module} lo contiene todo.</>,
   },
+  more: {
+    title: 'Más en tu guía',
+    questions: 'Preguntas de entrevista',
+    simulator: 'Simulador por clase de visa',
+    companion: 'Asistente del DS-160',
+    edition: 'Edición impresa',
+  },
   applies: {
-    title: 'Qué se aplica a mi caso',
     text: 'Suspensión, fianza, exenciones, vigencia y tarifas por nacionalidad y clase de visa, con lo que no sabemos.',
-    lookUp: 'Buscar mi nacionalidad',
+    lookUp: 'Qué se aplica a mi caso: buscar mi nacionalidad',
   },
   paths: {
     title: 'Tus rutas de aprendizaje',
@@ -109,8 +135,17 @@ export const learningDashboard: Translated<typeof english> = {
         `Abre el enlace que enviamos a ${email} para confirmar tu dirección.`,
     },
     none: {
-      title: 'Aún no hay pruebas',
-      text: 'Lo que terminas aparece aquí, desde este dispositivo y desde todos los demás.',
+      title: 'Empieza con la prueba de práctica gratuita',
+      text: 'Cada respuesta está explicada. Lo que terminas aparece aquí, desde este dispositivo y desde todos los demás.',
+    },
+    now: {
+      title: 'Lo que puedes hacer ahora',
+      guide: {
+        name: 'Leer la guía gratuita',
+        note: 'Las clases de visa, las reglas y lo que cambió.',
+      },
+      whole: (price: string) => `Obtener la guía completa por ${price}`,
+      wholeHas: 'Plan, simulador, preguntas de tu clase, listas, examen final.',
     },
     best: 'Mejor puntaje de prueba',
     tests: 'Pruebas',

@@ -2,7 +2,11 @@ import { plural, type Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/screens/learning/simulator/words.ts'
 
 export const learningSimulator: Translated<typeof english> = {
-  page: { title: 'Simulador por clase de visa', read: 'Leer las preguntas' },
+  page: {
+    title: 'Simulador por clase de visa',
+    read: 'Leer las preguntas',
+    chooseFirst: 'Elige tu clase para practicar sus preguntas',
+  },
   practiseAloud: 'Practicar en voz alta',
   yourAnswer: 'Tu respuesta',
   officerWants: (visaClass: string) => `${visaClass}, lo que el oficial quiere saber:`,

@@ -17,6 +17,7 @@ export const SOMEBODY: CurrentUser = {
   rights: ['audit', 'issue', 'revoke', 'own'],
   isGuest: false,
   mayAskNames: false,
+  isHolder: false,
   createdAt: '2026-01-02T03:04:05.000Z',
 }
 

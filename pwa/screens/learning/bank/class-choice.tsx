@@ -10,11 +10,13 @@ import { words } from './words.tsx'
 
 interface ClassChoiceProps {
   owner: string
+  /** What stands below before a class is chosen. */
+  empty?: ReactNode
   children?: (readerClass: ReaderClass) => ReactNode
 }
 
 /** Asks for the reader's visa class. Shows the content for this class below. */
-export function ClassChoice({ owner, children }: ClassChoiceProps) {
+export function ClassChoice({ owner, empty, children }: ClassChoiceProps) {
   const { isLoading, readerClass, choose } = useReaderClass(owner)
   return (
     <>
@@ -27,7 +29,7 @@ export function ClassChoice({ owner, children }: ClassChoiceProps) {
         options={CLASS_OPTIONS}
         onValueChange={choose}
       />
-      {readerClass && children?.(readerClass)}
+      {readerClass ? children?.(readerClass) : empty}
     </>
   )
 }

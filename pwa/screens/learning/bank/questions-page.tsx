@@ -9,6 +9,7 @@ export function QuestionsPage() {
     <BankPage
       title={words.page.title}
       action={{ to: '/dashboard/simulator', label: words.page.practise }}
+      chooseFirst={words.choice.toSee}
       intro={({ bank }) =>
         `${words.page.written(bank.questions.length)} ${learningWords.trueCountLine}`
       }

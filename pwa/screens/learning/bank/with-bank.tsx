@@ -4,6 +4,7 @@ import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useBankContent } from '#pwa/device/content/use-content.ts'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 
 /** The data for a screen of interview questions. */
@@ -32,7 +33,8 @@ interface BankProps extends Omit<Learning, 'bank'> {
 
 function Bank({ content, owner, children }: BankProps) {
   const { data: bank, error, refetch } = useBankContent(owner)
-  if (bank) return children({ bank, content, owner })
+  const { isLoading } = useReaderClass(owner)
+  if (bank && !isLoading) return children({ bank, content, owner })
   if (!error) return <CenteredSpinner />
   return (
     <Page width="narrow">

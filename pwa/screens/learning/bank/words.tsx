@@ -44,20 +44,16 @@ export const english = {
     listen: 'Listen',
     stop: 'Stop',
   },
-  /** The words of the choice of a class, and of the panel on the dashboard. */
+  /** The words of the choice of a class. */
   choice: {
     visaClass: {
       label: 'Your visa class',
       hint: 'Kept on this device. The plan, the questions and the simulator follow it.',
     },
+    toSee: 'Choose your class to see its questions',
+    first: 'Each class has questions of its own, and those that every class is asked.',
     family: (visaClass: string) =>
       `I come as the husband, wife or child of a person with ${visaClass}`,
-    panel: {
-      title: 'Interview questions',
-      text: 'By visa class: what each question assesses, an outline, the patterns of weak and strong answers, what may follow, and red flags.',
-      read: 'Read the questions',
-      practise: 'Practise the questions',
-    },
   },
 }
 

@@ -6,7 +6,7 @@ import type { LearningPath } from '#contracts/learning/learning.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import styles from '#pwa/screens/learning/cards.module.css'
+import styles from './action-cards.module.css'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
 import { words } from './words.tsx'
@@ -34,7 +34,7 @@ const ACTIONS = [
 interface ActionCardsProps {
   paths: readonly LearningPath[]
   owner: string
-  progress: Progress | undefined
+  progress: Progress
 }
 
 export function ActionCards({ paths, owner, progress }: ActionCardsProps) {
@@ -43,7 +43,7 @@ export function ActionCards({ paths, owner, progress }: ActionCardsProps) {
   const { notes } = useNotes(owner, answersName(names[0] ?? ''))
   const hasAnswered =
     Object.values(notes ?? {}).some((answer) => answer !== '') ||
-    names.some((name) => progress?.modules.has(name))
+    names.some((name) => progress.modules.has(name))
   return (
     <ul className={styles['actions']}>
       {ACTIONS.map(({ to, title, text, icon: Icon }) => (

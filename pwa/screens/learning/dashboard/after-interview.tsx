@@ -10,7 +10,7 @@ import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_OUTCOME } from '#pwa/device/progress/interview-notes.ts'
 import { moduleAddress } from '#pwa/device/progress/module-address.ts'
 import { Choice } from '#pwa/ui/choice.tsx'
-import styles from './interview-plan.module.css'
+import styles from './next-step.module.css'
 import { words } from './words.tsx'
 
 const PATH = 'support'
@@ -34,7 +34,8 @@ export function AfterInterview({ content, owner }: AfterInterviewProps) {
   const outcomes = sectionsOf(englishOf(module).content).map(({ heading }) => heading)
   const chosen = outcomes.indexOf(notes?.[INTERVIEW_OUTCOME] ?? '')
   return (
-    <>
+    <section className={styles['after']} aria-labelledby="next-step">
+      <h2 id="next-step">{words.after.passed}</h2>
       <Choice
         legend={words.after.howWasIt}
         options={outcomes.map((value, at) => ({
@@ -45,7 +46,7 @@ export function AfterInterview({ content, owner }: AfterInterviewProps) {
         onChange={(outcome) => write(INTERVIEW_OUTCOME, outcome)}
       />
       {chosen >= 0 && (
-        <section className={styles['next']} aria-label={words.after.next}>
+        <section className={styles['outcome']} aria-label={words.after.next}>
           <DatedText item={module}>
             <EnglishFirst item={module}>
               {(shown) => <Reading content={sectionOf(shown, chosen).content} />}
@@ -60,7 +61,7 @@ export function AfterInterview({ content, owner }: AfterInterviewProps) {
           </Link>,
         )}
       </p>
-    </>
+    </section>
   )
 }
 

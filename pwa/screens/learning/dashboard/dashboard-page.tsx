@@ -1,92 +1,120 @@
 import { useState } from 'react'
 import type { FreeContent, PremiumContent } from '#contracts/learning/learning-content.ts'
+import type { Progress } from '#contracts/sync.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { CorrectionNotice } from '#pwa/device/corrections/correction-notice.tsx'
+import { useUnseenCorrections } from '#pwa/device/corrections/use-unseen-corrections.ts'
 import { DatedText } from '#pwa/device/content/dated-text.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
-import { serverNow } from '#pwa/network/server-clock.ts'
+import { useNotes } from '#pwa/device/progress/device-notes.ts'
+import { INTERVIEW_DAY, INTERVIEW_NOTES } from '#pwa/device/progress/interview-notes.ts'
 import { useProgress } from '#pwa/device/progress/use-progress.ts'
-import { formatInstant } from '#pwa/ui/format-date.ts'
-import { Panel } from '#pwa/ui/page.tsx'
-import { DAY_MS } from '#contracts/time.ts'
+import { serverNow } from '#pwa/network/server-clock.ts'
+import { formatInstant, localDayOf } from '#pwa/ui/format-date.ts'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import { ClassChoice } from '#pwa/screens/learning/bank/class-choice.tsx'
-import { FamilyChoice } from '#pwa/screens/learning/bank/family-choice.tsx'
-import { BankPanel } from '#pwa/screens/learning/bank/bank-panel.tsx'
 import { tipsOf } from '#pwa/screens/learning/path-progress.ts'
 import { useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
-import { countModulesLeft } from '#contracts/learning/module-progress.ts'
-import { ButtonLink } from '#pwa/ui/button.tsx'
-import { WhatApplies } from '#pwa/device/nationality/what-applies.tsx'
-import { CorrectionNotice } from '#pwa/device/corrections/correction-notice.tsx'
-import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { ActionCards } from './action-cards.tsx'
 import { activitiesOf } from './activity.ts'
 import { DashboardOpening } from './dashboard-opening.tsx'
 import styles from './dashboard-page.module.css'
-import { DashboardStats, type KnownSoFar } from './dashboard-stats.tsx'
+import { DashboardStats } from './dashboard-stats.tsx'
 import { InterviewPlan } from './interview-plan.tsx'
-import { ModuleCards } from './module-cards.tsx'
+import { ModuleList } from './module-list.tsx'
+import { MoreTools } from './more-tools.tsx'
 import { NextStep } from './next-step.tsx'
+import { daysBetween } from './plan.ts'
+import { Practice } from './practice.tsx'
+import { type Asked, ReaderLine } from './reader-line.tsx'
 import { words } from './words.tsx'
 
 const TIPS_A_DAY = 3
-const ACTIVITIES = 6
+const ACTIVITIES = 4
+
+const AfterInterview = lazyPart(async () => (await import('./after-interview.tsx')).AfterInterview)
 
 export function DashboardPage() {
   return (
     <WithLearning loading={<DashboardOpening />}>
-      {(content, owner) => <Dashboard content={content} owner={owner} />}
+      {(content, owner) => <Preparing content={content} owner={owner} />}
     </WithLearning>
   )
 }
 
-function Dashboard({ content, owner }: { content: PremiumContent; owner: string }) {
+/** Waits for all that this device has kept, so that nothing on the dashboard moves later. */
+function Preparing({ content, owner }: { content: PremiumContent; owner: string }) {
   const { data: progress } = useProgress(owner)
-  const { isLoading, readerClass } = useReaderClass(owner)
-  // The question stays visible after the answer, so that the content below does not move.
-  const [isAsked, setIsAsked] = useState(false)
-  if (!isLoading && !readerClass && !isAsked) setIsAsked(true)
+  const { notes } = useNotes(owner, INTERVIEW_NOTES)
+  const { isLoading } = useUnseenCorrections(owner)
+  if (!progress || !notes || isLoading) return <DashboardOpening />
+  return <Dashboard {...{ content, owner, progress }} interviewDay={notes[INTERVIEW_DAY] ?? ''} />
+}
+
+interface DashboardProps {
+  content: PremiumContent
+  owner: string
+  progress: Progress
+  interviewDay: string
+}
+
+function Dashboard({ content, owner, progress, interviewDay }: DashboardProps) {
+  const { readerClass } = useReaderClass(owner)
+  const [asked, setAsked] = useState<Asked>(readerClass ? 'nothing' : 'all')
+  const today = localDayOf(new Date(serverNow()))
+  const daysLeft = interviewDay === '' ? null : daysBetween(today, interviewDay)
   return (
-    <DashboardOpening>
-      <CorrectionNotice />
-      {isAsked && (
-        <Panel title={words.whichVisa}>
-          <ClassChoice owner={owner}>{() => <FamilyChoice owner={owner} />}</ClassChoice>
-        </Panel>
+    <DashboardOpening reader={<ReaderLine {...{ owner, asked, today }} onAsk={setAsked} />}>
+      {readerClass && (
+        <div className={styles['lead']}>
+          {daysLeft !== null && daysLeft < 0 ? (
+            <AfterInterview content={content} owner={owner} />
+          ) : (
+            <>
+              <NextStep content={content} progress={progress} />
+              <InterviewPlan
+                {...{ content, owner, progress, readerClass, interviewDay, today }}
+                onAddDay={() => setAsked('day')}
+              />
+              <Practice tests={progress.tests} today={today} />
+            </>
+          )}
+        </div>
       )}
-      {progress && <NextStep content={content} progress={progress} />}
-      <DashboardStats content={content} progress={progress} readerClass={readerClass} />
+      <CorrectionNotice />
+      <DashboardStats {...{ content, progress, readerClass }} />
       <ActionCards paths={content.paths} owner={owner} progress={progress} />
-      <BankPanel />
-      <ExamPanel content={content} progress={progress} />
-      <InterviewPlan content={content} owner={owner} />
-      <WhatAppliesPanel owner={owner} />
-      <section className={styles['section']} aria-labelledby="paths">
-        <h2 id="paths">{words.paths.title}</h2>
-        <ModuleCards paths={content.paths} progress={progress} />
-      </section>
       <div className={styles['columns']}>
-        <RecentActivity content={content} progress={progress} />
-        <Tips tips={content.tips} />
+        <section className={styles['section']} aria-labelledby="paths">
+          <h2 id="paths">{words.paths.title}</h2>
+          <ModuleList paths={content.paths} progress={progress} />
+        </section>
+        <div className={styles['side']}>
+          <RecentActivity content={content} progress={progress} />
+          <Tips tips={content.tips} />
+        </div>
       </div>
+      <MoreTools {...{ content, progress, readerClass }} />
     </DashboardOpening>
   )
 }
 
-function RecentActivity({ content, progress }: KnownSoFar) {
-  const activities = progress && activitiesOf(content, progress, ACTIVITIES)
+function RecentActivity({ content, progress }: { content: PremiumContent; progress: Progress }) {
+  const activities = activitiesOf(content, progress, ACTIVITIES)
   return (
-    <Panel title={words.activity.title}>
-      {activities?.length === 0 && <p>{words.activity.nothing}</p>}
+    <section className={styles['section']} aria-labelledby="activity">
+      <h2 id="activity">{words.activity.title}</h2>
+      {activities.length === 0 && <p className={styles['line']}>{words.activity.nothing}</p>}
       <ul className={styles['activities']}>
-        {activities?.map(({ id, at, text }) => (
+        {activities.map(({ id, at, text }) => (
           <li key={id}>
             <span>{unbroken(text)}</span>
             <time dateTime={at}>{formatInstant(at)}</time>
           </li>
         ))}
       </ul>
-    </Panel>
+    </section>
   )
 }
 
@@ -94,14 +122,15 @@ function Tips({ tips }: { tips: readonly string[] }) {
   const { data: free } = useFreeContent()
   const today = Math.floor(serverNow() / DAY_MS)
   return (
-    <Panel title={words.tips.title}>
+    <section className={styles['section']} aria-labelledby="tips">
+      <h2 id="tips">{words.tips.title}</h2>
       <ul className={styles['tips']}>
         {tipsOf(tips, today, TIPS_A_DAY).map((tip) => (
           <li key={tip}>{unbroken(tip)}</li>
         ))}
       </ul>
       {free && <Reminder content={free} />}
-    </Panel>
+    </section>
   )
 }
 
@@ -114,40 +143,8 @@ function Reminder({ content: { notes } }: { content: FreeContent }) {
         <p>
           <strong>{words.tips.reminder}</strong> {unbroken(reminder.claim)}
         </p>
-        <p className={styles['note']}>{unbroken(reminder.note)}</p>
+        <p className={styles['line']}>{unbroken(reminder.note)}</p>
       </DatedText>
     </div>
-  )
-}
-
-/** Links from the dashboard to the final exam. Shows how many modules are left before the exam. */
-function ExamPanel({ content, progress }: KnownSoFar) {
-  const left = progress && countModulesLeft(content.paths, progress)
-  return (
-    <Panel title={words.exam.title}>
-      <p>
-        {words.exam.text} {left === 0 ? words.exam.open : words.exam.opensLater}
-        {left !== undefined && left > 0 && ` ${words.exam.modulesLeft(left)}`}
-      </p>
-      <div>
-        <ButtonLink to="/exam">{words.exam.link}</ButtonLink>
-      </div>
-    </Panel>
-  )
-}
-
-/**
- * Looks up the rules for a nationality and a visa class. Starts with the class that the reader has
- * chosen on the learning screens.
- */
-function WhatAppliesPanel({ owner }: { owner: string }) {
-  const { readerClass } = useReaderClass(owner)
-  return (
-    <Panel title={words.applies.title}>
-      <p>{words.applies.text}</p>
-      <Disclosure title={words.applies.lookUp} width="full">
-        <WhatApplies readerClass={readerClass} />
-      </Disclosure>
-    </Panel>
   )
 }

@@ -78,12 +78,3 @@ export function tickOfStep(
     ? { checklist: documentsName({ visaType: readerClass }), item: 'i-901-receipt' }
     : { checklist: 'plan', item: step }
 }
-
-/** Returns the present day in the reader's time zone. */
-export function todayOf(now: number): string {
-  const date = new Date(now)
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  )
-  return `${String(date.getFullYear())}-${month ?? ''}-${day ?? ''}`
-}

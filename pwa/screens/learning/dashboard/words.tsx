@@ -3,10 +3,17 @@ import { plural, wordsOf } from '#pwa/language/words.ts'
 
 export const english = {
   title: 'Learning Dashboard',
-  lede: 'Your preparation, from the first form to the window. It opens without a connection too.',
   whichVisa: 'Which visa do you prepare for?',
+  /** The line with the answers of the reader, and the questions behind it. */
+  reader: {
+    title: 'Who you prepare as',
+    family: 'as the husband, wife or child',
+    day: (day: string) => `Interview on ${day}`,
+    change: 'Change',
+    done: 'Done',
+  },
   next: {
-    lead: (minutes: number) => `Your next step, ${String(minutes)} minutes`,
+    lead: (minutes: number) => `Today’s step, ${String(minutes)} minutes`,
     start: 'Start',
     goOn: 'Continue',
   },
@@ -24,15 +31,15 @@ export const english = {
   actions: {
     test: {
       title: 'Take Practice Test',
-      text: 'Timed or untimed, with the reasons for each answer.',
+      text: 'Timed or untimed, each answer explained.',
     },
     simulator: {
       title: 'Continue Simulator',
-      text: 'Questions, outlines and a box for your own words.',
+      text: 'Outlines, and a box for your own words.',
     },
     resources: {
       title: 'Download Resources',
-      text: 'Cheat sheets, checklists and the DS-160 worksheet on paper.',
+      text: 'Cheat sheets, checklists, worksheet.',
     },
     startSimulator: 'Start Simulator',
   },
@@ -40,33 +47,53 @@ export const english = {
     title: 'Final exam',
     text: 'Twenty questions from the whole guide, and a certificate in your wallet when you pass.',
     open: 'It is open.',
-    opensLater: 'It opens when all modules are complete.',
     modulesLeft: (count: number) => `Modules left: ${String(count)}.`,
     link: 'Go to the final exam',
   },
   plan: {
-    title: 'Your interview',
     day: 'Day of the interview',
-    visaType: 'Visa type',
-    chooseType: 'Choose your visa type: the steps before the interview depend on it.',
-    passed: 'Your interview day has passed.',
+    noDay: {
+      title: 'No interview day yet',
+      text: 'With the day, the plan counts its steps back from it.',
+      add: 'Add the day',
+    },
     today: 'Your interview is today.',
     tomorrow: 'Your interview is tomorrow.',
     daysLeft: (days: number) => `${String(days)} days to your interview.`,
     done: 'Done',
-    doneOf: (done: number, all: number) => `${String(done)} of ${String(all)} done`,
+    stepsDone: (done: number, all: number) => `${String(done)} of ${String(all)} steps done`,
     now: 'Do it now',
     bestBy: (day: string) => `best by ${day}`,
   },
+  practice: {
+    title: 'Your practice',
+    none: (days: number) =>
+      `No test in the last ${String(days)} days. The next one draws a bar here.`,
+    sum: (questions: number, percent: number, days: number) =>
+      `${plural(questions, { one: '1 test question', other: `${String(questions)} test questions` })} in ${String(days)} days, ${String(percent)}% right`,
+    label: (days: number) => `Test questions by day, the last ${String(days)} days`,
+    day: 'Day',
+    answered: 'Answered',
+    right: 'Right',
+    wrong: 'Not right',
+    today: 'Today',
+  },
   after: {
+    passed: 'Your interview day has passed.',
     howWasIt: 'How did it go?',
     next: 'What happens next',
     hasAll: (module: ReactNode): ReactNode => <>{module} has all of it.</>,
   },
+  more: {
+    title: 'More in your guide',
+    questions: 'Interview questions',
+    simulator: 'Simulator by visa class',
+    companion: 'DS-160 companion',
+    edition: 'Print edition',
+  },
   applies: {
-    title: 'What applies to me',
     text: 'Suspension, bond, waivers, validity and fees by nationality and class, with what we do not know.',
-    lookUp: 'Look up my nationality',
+    lookUp: 'What applies to me: look up my nationality',
   },
   paths: {
     title: 'Your learning paths',
@@ -99,8 +126,15 @@ export const english = {
       text: (email: string) => `Open the link that we sent to ${email} to confirm your address.`,
     },
     none: {
-      title: 'No test yet',
-      text: 'What you finish appears here, from this device and every other one.',
+      title: 'Begin with the free practice test',
+      text: 'Each answer is explained. What you finish appears here, from this device and every other one.',
+    },
+    /** What an account without premium access can do. */
+    now: {
+      title: 'What you can do now',
+      guide: { name: 'Read the free guide', note: 'The visa classes, the rules and what changed.' },
+      whole: (price: string) => `Get the whole guide for ${price}`,
+      wholeHas: 'Plan, simulator, questions of your class, checklists, final exam.',
     },
     best: 'Best test score',
     tests: 'Tests',

@@ -104,7 +104,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
       />
       <article ref={top} tabIndex={-1} className={styles['content']} aria-labelledby="module">
         <DatedText item={module}>
-          <ModuleContent key={module.id} path={path.id} module={module} owner={owner} />
+          <ModuleContent key={module.id} path={path} module={module} owner={owner} />
         </DatedText>
         <ModuleNotices ids={module.notices} owner={owner} />
         <footer className={styles['foot']}>
@@ -148,7 +148,7 @@ function ModuleProgress({ module, position, count, isCompleted }: ModuleProgress
   return (
     <section className={styles['progress']} aria-label={words.progress.label}>
       <div className={styles['module']}>
-        <h2>
+        <h2 id="module">
           <ItemTitle item={module} />
         </h2>
         <Badge tone={isCompleted ? 'ok' : 'neutral'}>

@@ -16,6 +16,7 @@ export function SimulatorPage() {
     <BankPage
       title={words.page.title}
       action={{ to: '/dashboard/questions', label: words.page.read }}
+      chooseFirst={words.page.chooseFirst}
       intro={() => learningWords.trueCountLine}
     >
       {({ bank, content, owner }, reader) => (

@@ -1,7 +1,11 @@
 import { wordsOf } from '#pwa/language/words.ts'
 
 export const english = {
-  page: { title: 'Simulator by Visa Class', read: 'Read the questions' },
+  page: {
+    title: 'Simulator by Visa Class',
+    read: 'Read the questions',
+    chooseFirst: 'Choose your class to practise its questions',
+  },
   practiseAloud: 'Practise aloud',
   yourAnswer: 'Your answer',
   officerWants: (visaClass: string) => `${visaClass}, what the officer wants to know:`,

@@ -48,10 +48,14 @@ const NO_PROGRESS: Progress = {
   settings: null,
 }
 
+function pathOf(id: string) {
+  const path = spanishPremium.paths.find((one) => one.id === id)
+  if (!path) throw new Error(`There is no path ${id}.`)
+  return path
+}
+
 function moduleOf(path: string, id: string) {
-  const module = spanishPremium.paths
-    .find((one) => one.id === path)
-    ?.modules.find((one) => one.id === id)
+  const module = pathOf(path).modules.find((one) => one.id === id)
   if (!module) throw new Error(`There is no module ${id}.`)
   return module
 }
@@ -193,7 +197,9 @@ describe('the premium part shows English first', () => {
   test('the items of a checklist', () => {
     const module = moduleOf('social-media', 'audit-checklist')
     if (module.type !== 'checklist') throw new Error('This module is no checklist.')
-    const markup = render(<ModuleContent path="social-media" module={module} owner={user.id} />)
+    const markup = render(
+      <ModuleContent path={pathOf('social-media')} module={module} owner={user.id} />,
+    )
     for (const item of module.content) {
       expectEnglishFirst(markup, englishOf(item).text, item.text)
       expectEnglishFirst(markup, englishOf(item).description, item.description)

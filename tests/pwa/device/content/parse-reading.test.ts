@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseReading, sectionsOf } from '#pwa/device/content/parse-reading.ts'
+import { parseReading, sectionsOf, splitTitle } from '#pwa/device/content/parse-reading.ts'
 
 test.each([
   ['# Title', [{ kind: 'title', text: 'Title' }]],
@@ -25,6 +25,13 @@ test('a blank line ends a paragraph and a list', () => {
     'bullets',
     'bullets',
   ])
+})
+
+test.each([
+  ['# Title\n\nText\n# More', 'Title', '\nText\n# More'],
+  ['Text\n# Title\nMore', '', 'Text\n# Title\nMore'],
+])('separates the page title at the beginning of %j', (content, title, text) => {
+  expect(splitTitle(content)).toEqual({ title, text })
 })
 
 test('each section has its heading and what stands under it, subheadings too', () => {

@@ -3,13 +3,12 @@ import { premiumContent } from '#api/learning/content/learning-content.ts'
 import { LearningModule, PracticeQuestion, READER_CLASSES } from '#contracts/learning/learning.ts'
 import { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { CheatSheet, DocumentChecklist, ofKnownClasses } from '#contracts/learning/sheets.ts'
-import { isModuleDone } from '#contracts/learning/module-progress.ts'
+import { isModuleDone, modulesLeftOf } from '#contracts/learning/module-progress.ts'
 import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
 import { activitiesOf } from '#pwa/screens/learning/dashboard/activity.ts'
 import {
   documentsName,
   isAnythingBegun,
-  nextStepOf,
   progressOf,
   statsOf,
   tipsOf,
@@ -80,8 +79,9 @@ describe('the progress of a path', () => {
 })
 
 describe('the next step', () => {
-  test('is the first module that is not done, and none when all are', () => {
-    const step = (events: ProgressEvent[]) => nextStepOf(premiumContent, foldProgress(events))
+  test('is the first of the modules that are left, and none when all are done', () => {
+    const step = (events: ProgressEvent[]) =>
+      modulesLeftOf(premiumContent.paths, foldProgress(events))[0]
     expect(step([])).toMatchObject({ path: { id: 'requirements' }, module: { id: 'overview' } })
     expect(step([completed('requirements', 'overview')])?.module.id).toBe('social-media-details')
 
@@ -92,7 +92,7 @@ describe('the next step', () => {
           : [{ ...at(1), kind: 'module_completed', payload: { path: id, module: module.id } }],
       ),
     )
-    expect(step(everything)).toBeNull()
+    expect(step(everything)).toBeUndefined()
   })
 
   test('is a start until a module, a test or a tick was begun', () => {

@@ -9,14 +9,20 @@ import { QuestionDetails } from '#pwa/screens/learning/bank/question-details.tsx
 
 const learning = { bank: bankContent, content: premiumContent, owner: SOMEBODY.id }
 
-test('nothing is shown until the reader has chosen a class, and then what is for it', () => {
+test('the reader is told to choose a class first, and then sees what is for it', () => {
+  const empty = <h2>Choose first</h2>
   const choose = (notes: Record<string, string>) =>
-    renderScreen(<ClassChoice owner={SOMEBODY.id}>{(chosen) => <h2>{chosen}</h2>}</ClassChoice>, {
-      prepare: (client) => {
-        client.setQueryData(['notes', SOMEBODY.id, 'interview'], notes)
+    renderScreen(
+      <ClassChoice owner={SOMEBODY.id} empty={empty}>
+        {(chosen) => <h2>{chosen}</h2>}
+      </ClassChoice>,
+      {
+        prepare: (client) => {
+          client.setQueryData(['notes', SOMEBODY.id, 'interview'], notes)
+        },
       },
-    })
-  expect(textsOf(choose({}), 'h2')).toEqual([])
+    )
+  expect(textsOf(choose({}), 'h2')).toEqual(['Choose first'])
   expect(readText(choose({}))).toContain('Choose your class')
   expect(textsOf(choose({ visaType: 'O-1' }), 'h2')).toEqual(['O-1'])
 })

@@ -1,40 +1,70 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readText, renderScreen, SOMEBODY, textsOf } from '#tests/support/browser/render-screen.tsx'
 import { premiumContent } from '#api/learning/content/learning-content.ts'
+import { foldProgress, type ProgressEvent } from '#contracts/sync.ts'
+import { AfterInterview } from '#pwa/screens/learning/dashboard/after-interview.tsx'
 import { progressQuery } from '#pwa/device/progress/use-progress.ts'
 import { InterviewPlan } from '#pwa/screens/learning/dashboard/interview-plan.tsx'
 
-vi.setSystemTime(new Date(2026, 5, 1, 12))
-
-const show = (notes: Record<string, string>) =>
-  renderScreen(<InterviewPlan content={premiumContent} owner={SOMEBODY.id} />, {
-    prepare: (client) => {
-      client.setQueryData(['notes', SOMEBODY.id, 'interview'], notes)
-      client.setQueryData(progressQuery(SOMEBODY.id).queryKey, [])
+const show = (interviewDay: string, events: ProgressEvent[] = []) =>
+  renderScreen(
+    <InterviewPlan
+      content={premiumContent}
+      owner={SOMEBODY.id}
+      progress={foldProgress(events)}
+      readerClass="F-1"
+      interviewDay={interviewDay}
+      today="2026-06-01"
+      onAddDay={() => {}}
+    />,
+    {
+      prepare: (client) => {
+        client.setQueryData(progressQuery(SOMEBODY.id).queryKey, events)
+      },
     },
-  })
+  )
 
-test('no class is guessed: the steps wait until one is chosen', () => {
-  const markup = show({ day: '2026-06-15' })
-  expect(/<option[^>]*selected[^>]*>([^<]*)/.exec(markup)?.[1]).toBe('Choose your class')
-  const plan = readText(markup)
+test('the plan says how many days are left, and how many steps are done', () => {
+  const tick: ProgressEvent = {
+    id: crypto.randomUUID(),
+    at: '2026-06-01T10:00:00Z',
+    kind: 'checklist_item_set',
+    payload: { checklist: 'plan', item: 'check-barcode', isDone: true },
+  }
+  const plan = readText(show('2026-06-15', [tick]))
   expect(plan).toContain('14 days to your interview.')
-  expect(plan).not.toContain('I-901')
-  expect(readText(show({ day: '2026-06-15', visaType: 'F-1' }))).toContain('I-901')
+  expect(plan).toContain('I-901')
+  expect(plan).toMatch(/1 of \d steps done/)
+  expect(readText(show('2026-06-01'))).toContain('Your interview is today.')
+  expect(readText(show('2026-06-02'))).toContain('Your interview is tomorrow.')
+})
+
+test('without a day the plan counts no days, and offers to add the day', () => {
+  const markup = show('')
+  expect(readText(markup)).toContain('No interview day yet')
+  expect(textsOf(markup, 'button')).toEqual(['Add the day'])
+  expect(readText(markup)).not.toMatch(/days to your interview|I-901/)
 })
 
 test('a step whose day is over is to be done now, and nothing that we advise is overdue', () => {
-  const plan = readText(show({ day: '2026-06-15', visaType: 'F-1' }))
+  const plan = readText(show('2026-06-15'))
   expect(plan).toContain('Do it now')
   expect(plan).toContain('best by')
   expect(plan).not.toContain('Overdue')
 })
 
-test('after the day the plan gives way to the question how it went', () => {
-  const plan = show({ day: '2026-05-29', visaType: 'F-1' })
-  expect(readText(plan)).toContain('How did it go?')
-  expect(readText(plan)).not.toContain('I-901')
-  expect(textsOf(plan, 'label').slice(-3)).toEqual([
+const showAfter = (notes: Record<string, string>) =>
+  renderScreen(<AfterInterview content={premiumContent} owner={SOMEBODY.id} />, {
+    prepare: (client) => {
+      client.setQueryData(['notes', SOMEBODY.id, 'interview'], notes)
+    },
+  })
+
+test('after the day the reader is asked how it went', () => {
+  const after = showAfter({})
+  expect(readText(after)).toContain('Your interview day has passed.')
+  expect(readText(after)).toContain('How did it go?')
+  expect(textsOf(after, 'label').slice(-3)).toEqual([
     'Approved',
     'More needed: section 221(g)',
     'Refused: section 214(b)',
@@ -42,11 +72,10 @@ test('after the day the plan gives way to the question how it went', () => {
 })
 
 test('what comes next is said by how it went, with its sources', () => {
-  const notes = { day: '2026-05-29', outcome: 'More needed: section 221(g)' }
-  const plan = readText(show(notes))
-  expect(plan).toContain('Send what the letter asks for within one year')
-  expect(plan).not.toContain('A new application means a new DS-160')
-  expect(readText(show({ ...notes, outcome: 'Refused: section 214(b)' }))).toContain(
+  const needed = readText(showAfter({ outcome: 'More needed: section 221(g)' }))
+  expect(needed).toContain('Send what the letter asks for within one year')
+  expect(needed).not.toContain('A new application means a new DS-160')
+  expect(readText(showAfter({ outcome: 'Refused: section 214(b)' }))).toContain(
     'A new application means a new DS-160',
   )
 })

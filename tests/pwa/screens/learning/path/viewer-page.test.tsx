@@ -173,3 +173,15 @@ test('a reload opens the module that the address names, and one that is unknown 
   const other = await open('/learn/requirements?module=gone')
   await other.findByRole('heading', { level: 2, name: first?.title ?? '' })
 })
+
+test.each(premiumContent.paths.flatMap((path) => path.modules.map((module) => ({ path, module }))))(
+  '$path.id/$module.id says no title twice',
+  async ({ path, module }) => {
+    const page = await open(`/learn/${path.id}?module=${module.id}`)
+    await page.findByRole('heading', { level: 2, name: module.title })
+    page.getByRole('heading', { level: 1, name: path.title })
+    const titles = page.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(titles.filter((title) => title === titles[0])).toHaveLength(1)
+    expect(titles.filter((title) => title === titles[1])).toHaveLength(1)
+  },
+)
