@@ -238,4 +238,6 @@ export const KNOWN_LINKS: ReadonlySet<string> = new Set([
   'https://www.uscis.gov/policy-manual/volume-2-part-m-chapter-3',
   'https://www.uscis.gov/policy-manual/volume-2-part-m-chapter-9',
   'https://www.velie.us/services/us-immigration/o-2-o-3-o-1-accompanying-employee/',
+  'https://www.canyons.edu/Offices/ISP/Pages/F-1-Grace-Period.aspx',
+  'https://www.hooyou.com/f-1/grace_period.htm',
 ])

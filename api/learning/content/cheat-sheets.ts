@@ -69,7 +69,8 @@ export const cheatSheets: Written<CheatSheet>[] = [
       {
         heading: 'You know',
         points: [
-          'Entry: at most 30 days before the start date on the I-20. Grace afterwards: {ST4.grace}.',
+          'Entry: at most 30 days before the start date on the I-20.',
+          'Grace: {ST4.grace} after a completed program. {ST9.early} after a withdrawal that the school authorised, and none after a violation.',
           'Profiles set to public, as told to F, M and J in June 2025.',
           '214(b) is not permanent and has no appeal. 221(g): one year for what is asked, no limit for processing.',
         ],

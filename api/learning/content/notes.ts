@@ -33,7 +33,7 @@ export const NOTES = {
   arrival: writeNote('posts', ['I2'], {
     id: 'arrival',
     claim: 'Arrive 30 minutes early.',
-    note: 'Many posts let nobody in earlier than 15 to 30 minutes before. The UAE and Israel are among them (undated pages). Your appointment letter decides.',
+    note: 'In the UAE nobody gets in earlier than 15 minutes before, in Israel 30 (undated pages). Your appointment letter decides.',
   }),
   publicProfiles: writeNote('onlinePresence', ['S3', 'S5', 'S8'], {
     id: 'public-profiles',

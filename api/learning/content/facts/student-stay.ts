@@ -1,4 +1,4 @@
-import { readByProject, register, type WrittenFact } from './written-fact.ts'
+import { COPY_CHECKED, readByProject, register, type WrittenFact } from './written-fact.ts'
 
 const CHECK_BY = '2026-11-28'
 const STUDENTS = ['F-1', 'J-1'] as const
@@ -101,6 +101,29 @@ export const studentStay = {
       ),
     ],
     checkBy: CHECK_BY,
+    classes: ['F-1'],
+    page: 'students',
+  },
+  ST9: {
+    statement:
+      'F-1: the {ST4.grace} of grace follow a completed program, or the training after it. A withdrawal that the school authorised leaves {ST9.early}. After a violation of status there is no grace (8 CFR 214.2(f)(5)(iv)).',
+    values: { early: '15 days' },
+    kind: 'rule',
+    ...COPY_CHECKED,
+    sources: [
+      [
+        'hooyou.com, a law firm, on 8 CFR 214.2(f)(5)(iv)',
+        'undated',
+        'B',
+        'https://www.hooyou.com/f-1/grace_period.htm',
+      ],
+      [
+        'College of the Canyons, "F-1 Grace Periods"',
+        'undated',
+        'B',
+        'https://www.canyons.edu/Offices/ISP/Pages/F-1-Grace-Period.aspx',
+      ],
+    ],
     classes: ['F-1'],
     page: 'students',
   },
