@@ -2,6 +2,7 @@ import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { ContentFailed } from '#pwa/device/content/content-failed.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { PageMeta } from '#pwa/screens/storefront/page-meta.tsx'
+import heading from '#pwa/screens/storefront/text-heading.module.css'
 import { useArrival } from '#pwa/screens/storefront/use-arrival.ts'
 import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
@@ -15,7 +16,7 @@ export function CorrectionsPage() {
   return (
     <Page width="reading">
       <PageMeta title={words.page.title} description={words.page.description} path="/corrections" />
-      <header className={styles['heading']}>
+      <header className={heading['heading']}>
         <h1>{words.title}</h1>
         <p>{words.lede}</p>
       </header>

@@ -5,6 +5,7 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './legal-page.module.css'
 import { CONTACT, PRIVACY, REFUND, TERMS, type LegalText } from './legal-texts.ts'
 import { PageMeta } from '#pwa/screens/storefront/page-meta.tsx'
+import heading from '#pwa/screens/storefront/text-heading.module.css'
 
 export function PrivacyPage() {
   return <LegalPage text={PRIVACY} />
@@ -26,7 +27,7 @@ function LegalPage({ text: { path, title, description, sections } }: LegalPagePr
   return (
     <Page width="reading">
       <PageMeta title={`${title} · Visa Success Guide`} description={description} path={path} />
-      <header className={styles['heading']}>
+      <header className={heading['heading']}>
         <h1>{title}</h1>
         <p>{description}</p>
       </header>
