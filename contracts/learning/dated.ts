@@ -123,7 +123,10 @@ export const Dated = z.object({
   /** The first and the last day of the main fact. */
   startsOn: z.exactOptional(Day),
   endsOn: z.exactOptional(Day),
-  /** The figures in the texts that are covered after a day, because they would be paid. */
+  /**
+   * The figures in the texts that are covered after a day, because they would be paid. Only an item of the
+   * class `money` has them: a warning shows its steps for ever.
+   */
   figures: z.exactOptional(z.array(z.object({ figure: Text, expires: Day }))),
 })
 export type Dated = z.infer<typeof Dated>

@@ -114,9 +114,11 @@ function dateOf({ page, ids, asked, shows }: Cited, behindItems: Behind): Dated 
   const [first] = behind
   if (!first) throw new MissingFact('An item names no fact')
   const { startsOn, endsOn } = first
-  const figures = behind.flatMap((fact) =>
-    figuresOf(fact, values, translator?.writeValue ?? writeValue),
-  )
+  const life = shows ?? strictestOf(behind)
+  const figures =
+    life === 'money'
+      ? behind.flatMap((fact) => figuresOf(fact, values, translator?.writeValue ?? writeValue))
+      : []
   return {
     facts: ids,
     sources: citeSources(behind),
@@ -128,7 +130,7 @@ function dateOf({ page, ids, asked, shows }: Cited, behindItems: Behind): Dated 
     wasPageOpened: behind.every(({ verified }) => verified.officialPageOpened),
     checkBy: earliest(behind.map(({ checkBy }) => checkBy)),
     expires: earliest(behind.map(({ expires }) => expires)),
-    life: shows ?? strictestOf(behind),
+    life,
     askedUntil: shows ? NEVER : earliest(asked.map((id) => askedUntil(factOf(id)))),
     ...(!shows && startsOn !== undefined && { startsOn }),
     ...(!shows && endsOn !== undefined && { endsOn }),

@@ -50,6 +50,8 @@ function ageItem(item: Dated, today: string, said: AgeWords): Dated {
 }
 
 function coverFigures(item: Dated, today: string, cover: string): Dated {
+  // Older content has figures in its warnings too.
+  if (item.life !== 'money') return item
   const old = (item.figures ?? [])
     .filter(({ expires }) => today > expires)
     .map(({ figure }) => figure)

@@ -58,14 +58,22 @@ describe('an assurance', () => {
   })
 })
 
-test('a warning is never covered and never gone', () => {
-  const warnings = freeContent.lookup.lists.filter(({ life }) => life === 'warning')
-  expect(warnings.length).toBeGreaterThan(5)
-  const { lists } = ageContent(freeContent, '2036-01-01').lookup
-  for (const { id, text, figures = [] } of warnings) {
-    const shown = lists.find((list) => list.id === id)?.text ?? ''
-    expect(figures.length > 0 || shown === text, id).toBe(true)
-  }
+describe('a warning', () => {
+  const { lookup, notices } = freeContent
+  const warnings = [...lookup.lists, ...notices].filter(({ life }) => life === 'warning')
+
+  test('is never covered and never gone, with its steps and their amounts', () => {
+    expect(warnings.filter(({ text }) => text.includes('$')).length).toBeGreaterThan(5)
+    const aged = ageContent(freeContent, '2036-01-01')
+    const shown = new Map([...aged.lookup.lists, ...aged.notices].map(({ id, text }) => [id, text]))
+    for (const { id, text } of warnings) expect(shown.get(id), id).toBe(text)
+  })
+
+  test('of older content, which has figures, is not covered either', () => {
+    const [bond = notice] = warnings.filter(({ text }) => text.includes('$10,000'))
+    const older = { ...bond, figures: [{ figure: '$10,000', expires: '2026-12-28' }] }
+    expect(ageContent(older, '2036-01-01').text).toBe(bond.text)
+  })
 })
 
 describe('a figure', () => {
