@@ -78,7 +78,6 @@ export const corrections: readonly WrittenCorrection[] = [
     classes: ['TN'],
     nationalities: ['Canada'],
     facts: ['NW6'],
-    chapter: 'tn-visa',
   },
   {
     id: 'north-korea-and-the-waiver',

@@ -10,6 +10,7 @@ import { CorrectionNotice } from '#pwa/device/corrections/correction-notice.tsx'
 import { parseNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
 import { joinAccount } from '#pwa/device/progress/join-account.ts'
+import { recordEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
 import { CORRECTION_NOTES, NATIONALITY_NOTES } from '#pwa/device/progress/rows.ts'
 import { openStore, wipeStore } from '#pwa/device/storage/store.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
@@ -32,8 +33,11 @@ beforeEach(async () => {
   answer(learningContent, () => freeContent)
 })
 
-async function note(owner: string, id: string, value: Record<string, string>) {
-  await (await openStore(owner)).answers.put({ id, value, at: 1 })
+/** A day on which the guide had its first edition. */
+const BEFORE = Date.parse('2026-11-21T12:00:00Z')
+
+async function note(owner: string, id: string, value: Record<string, string>, at = BEFORE) {
+  await (await openStore(owner)).answers.put({ id, value, at })
 }
 
 const chinese = () => note(VISITOR, NATIONALITY_NOTES, { names: 'China', class: 'J-1' })
@@ -109,6 +113,26 @@ test('a class that was chosen on the dashboard counts, and what a visitor saw st
 
 test('a new visitor is told of no mistake', async () => {
   await expectNothing()
+})
+
+test('a reader who has the guide since the corrections is told of none', async () => {
+  const { corrections } = freeContent
+  const last =
+    corrections
+      .map(({ until }) => until)
+      .toSorted()
+      .at(-1) ?? ''
+  await note(VISITOR, NATIONALITY_NOTES, { names: 'China', class: 'J-1' }, Date.parse(last))
+  await expectNothing()
+})
+
+test('a reader who changed the class since then is told of what was wrong when they practised', async () => {
+  await note(VISITOR, NATIONALITY_NOTES, { names: 'China', class: 'J-1' }, Date.parse('2027-06-01'))
+  const payload = { checklist: 'documents/j-1', item: 'passport', isDone: true }
+  const event = toEvent('checklist_item_set', payload)
+  await recordEvent(VISITOR, { ...event, at: new Date(BEFORE).toISOString() })
+  const page = await show()
+  await page.findByText(TITLE)
 })
 
 test('content without corrections tells of none', async () => {
