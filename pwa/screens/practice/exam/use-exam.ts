@@ -9,10 +9,12 @@ import {
   readExam,
   submitExam,
 } from '#contracts/learning/exam.ts'
+import { ageContent } from '#pwa/device/content/age-content.ts'
 import { walletKey } from '#pwa/device/presentation/kept-wallet.ts'
 import { dropExamNotes } from '#pwa/device/progress/exam-notes.ts'
 import { useSyncState } from '#pwa/device/sync/sync-state.ts'
 import { call } from '#pwa/network/http.ts'
+import { readToday } from '#pwa/network/today.ts'
 
 /**
  * The query for the exam. It has no persister, because a device must not store the questions of an
@@ -24,6 +26,8 @@ function examQuery(owner: string) {
     queryFn: () => call(readExam),
     // An open exam never becomes stale, because the server does not change it.
     staleTime: Infinity,
+    // The questions of a passed exam begin, end and age like all other content.
+    select: (state) => ageContent(state, readToday()),
   })
 }
 

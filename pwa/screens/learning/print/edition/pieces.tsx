@@ -1,5 +1,11 @@
 import { createContext, type ReactNode, use } from 'react'
-import { type Dated, freshnessOf, NEVER, STATUS_BADGES } from '#contracts/learning/dated.ts'
+import {
+  type Dated,
+  freshnessOf,
+  NEVER,
+  STATUS_BADGES,
+  statusOn,
+} from '#contracts/learning/dated.ts'
 import type { ChecklistItem } from '#contracts/learning/learning.ts'
 import { parseReading, type ReadingBlock } from '#pwa/device/content/parse-reading.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
@@ -156,7 +162,16 @@ export function Rules({ count }: { count: number }) {
 
 export type DatedItem = Pick<
   Dated,
-  'status' | 'edition' | 'asOf' | 'checkedOn' | 'wasPageOpened' | 'checkBy' | 'expires'
+  | 'status'
+  | 'edition'
+  | 'asOf'
+  | 'checkedOn'
+  | 'wasPageOpened'
+  | 'checkBy'
+  | 'expires'
+  | 'life'
+  | 'startsOn'
+  | 'endsOn'
 > & { facts?: Dated['facts']; officialPage?: { name: string } }
 
 /**
@@ -165,11 +180,13 @@ export type DatedItem = Pick<
  */
 export function Dates({ item, isInMargin = true }: { item: DatedItem; isInMargin?: boolean }) {
   const { today } = use(BookContext)
-  const { status, facts = [], officialPage } = item
+  const { facts = [], officialPage } = item
+  const status = statusOn(item, today)
   return (
     <div className={isInMargin ? styles['margin'] : styles['dates']}>
       {status !== 'in-force' && <p className={styles['badge']}>{STATUS_BADGES[status]}</p>}
       <p>{datesOf(item)} </p>
+      <p>{windowOf(item, today)} </p>
       <p>{checkOf(item, today)} </p>
       {officialPage && <p>Official page: {officialPage.name}. </p>}
       {facts.length > 0 && <p>{nameFacts(facts)}</p>}
@@ -180,6 +197,15 @@ export function Dates({ item, isInMargin = true }: { item: DatedItem; isInMargin
 function datesOf({ asOf, checkedOn, wasPageOpened }: DatedItem): string {
   const opened = wasPageOpened ? '' : ', without opening the official page'
   return `As of ${formatDay(asOf)}. Checked on ${formatDay(checkedOn)}${opened}.`
+}
+
+/** Says when an item begins and ends. Paper needs the last day before it comes. */
+function windowOf({ startsOn, endsOn }: DatedItem, today: string): string {
+  const parts = [
+    startsOn !== undefined && today < startsOn && `It begins on ${formatDay(startsOn)}.`,
+    endsOn !== undefined && `It ${today > endsOn ? 'ended' : 'ends'} on ${formatDay(endsOn)}.`,
+  ]
+  return parts.filter((part) => part !== false).join(' ')
 }
 
 function checkOf(item: DatedItem, today: string): string {

@@ -107,6 +107,21 @@ describe('the print edition', () => {
     expect(sheets).toHaveLength(premium.cheatSheets.length + premium.documentChecklists.length)
   })
 
+  test.each([
+    ['notice-fast-interview', '2026-12-31', '', 'It ends on 31 Dec 2026.'],
+    ['notice-fast-interview', '2027-01-01', 'Ended', 'It ended on 31 Dec 2026.'],
+    ['fact-FE6', '2026-12-31', '', 'It ends on 31 Dec 2026.'],
+    ['fact-FE6', '2027-01-01', 'Ended', 'It ended on 31 Dec 2026.'],
+    ['notice-ebola', '2026-12-22', 'Not known whether it applies', 'It ends on 22 Dec 2026.'],
+    ['notice-ebola', '2026-12-23', 'Ended', 'It ended on 22 Dec 2026.'],
+    ['fact-EB1', '2026-12-23', 'Ended', 'It ended on 22 Dec 2026.'],
+  ])('says of %s when it is printed on %s: %s %s', (anchor, today, badge, sentence) => {
+    const entry = readBook(today).querySelector(`#${anchor}`)
+    const text = textOf(entry?.matches('h4') ? entry.parentElement : entry)
+    expect(text.startsWith(badge === '' ? 'As of' : badge)).toBe(true)
+    expect(text).toContain(sentence)
+  })
+
   test('says what is old when it is printed later', () => {
     const count = (printed: Element) => textOf(printed).split('It may have changed').length - 1
     expect(count(book)).toBeLessThan(10)
