@@ -90,8 +90,7 @@ export async function createServices(base: Base): Promise<Services> {
   await renewKeys({ env, database, sealing, clock })
   const issuerKeys = await openIssuerKeys({ database, sealing, clock, issuer: env.issuer })
   const siblings = openSiblings()
-  const anchoring =
-    base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners })
+  const anchoring = base.anchoring ?? openAnchoring({ env, log, database, ...chainListeners })
   const metrics = createMetrics(siblings)
   const trustAlarms = openAlarms<TrustAlarm>(log, clock)
   const auditAlarms = openAlarms<AuditAlarm>(log, clock)

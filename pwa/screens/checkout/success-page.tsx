@@ -72,7 +72,7 @@ function Failed({ message }: { message: string | null }) {
 function PaidTwice() {
   return (
     <Unpaid
-      title={words.toasts.alreadyPremium.title}
+      title={words.faults.alreadyPremium.title}
       sentence={success.paidTwice}
       actions={<WayIn />}
     />
