@@ -36,7 +36,10 @@ const BENEFITS = [
 ]
 const SHOWN_TESTIMONIALS = 2
 
-/** Testimonials that nobody said persuade no buyer here. The home page shows them with their mark. */
+/**
+ * Testimonials that nobody said persuade no buyer here. The home page shows them with their mark.
+ * Decision: `docs/decisions/52-where-we-depart-from-the-specs.md`.
+ */
 export function OrderSummary({ price }: { price: Price }) {
   // True when the price is the usual price. The list price and the discount are true only for the
   // usual price.
