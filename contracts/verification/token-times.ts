@@ -1,18 +1,10 @@
 import { MINTED_LIFE_MS, PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
-import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import { CLOCK_TOLERANCE_MS, isAhead } from '#contracts/time.ts'
 import type { Authenticated } from './authenticated.ts'
 import type { VerdictCode } from './verdict.ts'
 
 /** The longest life of a presentation. No verifier accepts a longer life. */
 export const PRESENTATION_LIFE_MAX_MS = 15 * 60_000
-
-/**
- * Returns whether a time lies before the issue of a pass. The holder's device has the pass from the
- * issuer. Therefore a device at such a time has a clock that is behind.
- */
-export function isBeforePass(time: number, passIssuedAt: number): boolean {
-  return time < passIssuedAt - CLOCK_TOLERANCE_MS
-}
 
 /**
  * Returns the verdict code for the first time limit that the code breaks. Returns null when the
@@ -33,7 +25,8 @@ export function findBrokenTime(shown: Authenticated, now: Date): VerdictCode | n
   const passLifeMs = passExpiresAt - pass.issuedAt.getTime()
   if (passLifeMs > (presentation ? PASS_LIFE_MS : MINTED_LIFE_MS)) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && expiresAt - issuedAt > PRESENTATION_LIFE_MAX_MS) return 'TOKEN_OUT_OF_BOUNDS'
-  if (isBeforePass(issuedAt, pass.issuedAt.getTime())) return 'TOKEN_BEFORE_PASS'
+  // The holder's device had the pass already, so its clock is behind.
+  if (isAhead(pass.issuedAt, new Date(issuedAt))) return 'TOKEN_BEFORE_PASS'
   // The code ends after its pass. If the pass has already expired, the device has not renewed it,
   // and this is the cause.
   if (expiresAt > passExpiresAt) {

@@ -3,7 +3,7 @@ import { toTokenText } from '#contracts/presentation/digits.ts'
 import { QR_MINUTES, showQr } from '#contracts/presentation/calls.ts'
 import { PRESENTATION_ID_BYTES, signPresentation } from '#contracts/presentation/presentation.ts'
 import { MINUTE_MS } from '#contracts/time.ts'
-import { isBeforePass, PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
+import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
 import { NetworkError } from '#pwa/network/errors.ts'
 import { call } from '#pwa/network/http.ts'
 import { possibleTimes, readClockOffset } from '#pwa/network/server-clock.ts'
@@ -11,7 +11,13 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openVaultKey } from '#pwa/device/vault/open-keys.ts'
 import { recordCode } from './code-notes.ts'
 import { canHoldKey, readDeviceKey } from './device-key.ts'
-import { findObstacle, ObstacleError, type Obstacle, type PassTimes } from './obstacle.ts'
+import {
+  findObstacle,
+  isBeforePass,
+  ObstacleError,
+  type Obstacle,
+  type PassTimes,
+} from './obstacle.ts'
 import { readPass } from './passes.ts'
 import { readWalletSettings } from './wallet-settings.ts'
 

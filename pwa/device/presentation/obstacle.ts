@@ -1,4 +1,4 @@
-import { isBeforePass } from '#contracts/verification/token-times.ts'
+import { isAhead } from '#contracts/time.ts'
 import { possibleTimes } from '#pwa/network/server-clock.ts'
 
 /** The reason why this device can sign no code with its pass. */
@@ -14,8 +14,12 @@ export interface PassTimes {
 export function findObstacle({ issuedAt, expiresAt }: PassTimes): Obstacle | null {
   const { now, orElse } = possibleTimes()
   if (expiresAt <= now) return 'offline-too-long'
-  const isBehind = isBeforePass(now, issuedAt) && isBeforePass(orElse, issuedAt)
-  return isBehind ? 'clock-behind' : null
+  return [now, orElse].every((time) => isBeforePass(time, issuedAt)) ? 'clock-behind' : null
+}
+
+/** This device has the pass from the issuer. Therefore, at a time before the pass, its clock is behind. */
+export function isBeforePass(time: number, issuedAt: number): boolean {
+  return isAhead(new Date(issuedAt), new Date(time))
 }
 
 /** The error for a code that this device cannot sign, while the server is not reachable either. */

@@ -79,8 +79,8 @@ describe('a question of a passed exam', () => {
   })
 
   test.each([
-    ['en', '2027-01-01', 'Ended', 'It ended on 31 Dec 2026.'],
-    ['es', '2027-01-01', 'Terminó', 'Terminó el 31 dic 2026.'],
+    ['en', '2027-01-01', 'Ended', 'Ended on 31 Dec 2026'],
+    ['es', '2027-01-01', 'Terminó', 'Terminó el 31 dic 2026'],
   ])('in %s on %s says "%s" and "%s"', async (language, day, badge, sentence) => {
     const text = await readQuestion(language, day)
     expect(text).toContain(sentence)
