@@ -9,12 +9,6 @@ export function countPages(pdf: Buffer): number {
   return Number(/^Pages:\s+(\d+)$/m.exec(described)?.[1])
 }
 
-/** Returns the text of a PDF, with one space between the words. */
-export function readPdf(pdf: Buffer): string {
-  const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
-  return text.replaceAll(/\s+/g, ' ')
-}
-
 /** Returns one PDF with all pages of these PDFs, in their order. */
 export function joinPdfs(parts: readonly Buffer[]): Buffer {
   const folder = makeFolder()
