@@ -168,6 +168,8 @@ describe('a learner', () => {
     })
     await completeReading(page)
     await isSent
+    // An open page would load itself again at that moment, and end the visit below.
+    await page.goto('about:blank')
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', {
       origin: server.url,
