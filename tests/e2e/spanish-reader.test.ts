@@ -68,7 +68,7 @@ async function prepare(page: Page) {
   await page.getByLabel('Nacionalidad o documento de viaje').fill('aleman')
   await press(page, 'Alemania')
   await page.getByRole('button', { name: 'Quitar Alemania' }).waitFor()
-  await expectSpanish(page, 'Qué se aplica a mi caso')
+  await expectSpanish(page, 'Panel de aprendizaje')
   await page.goto('/dashboard/ds160')
   await page.getByLabel('Tu clase de visa').selectOption('F-1')
   await expectSpanish(page, 'Los pasos')
