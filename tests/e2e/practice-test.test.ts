@@ -30,10 +30,15 @@ describe('a learner', () => {
         const { reasons, explanation } = await practice.shown(page)
         for (const reason of reasons) await page.getByText(reason).waitFor()
         await page.getByText(explanation).waitFor()
-        await page.getByText('As of 18 Jun 2026 · Source').click()
+        await page
+          .locator('summary')
+          .filter({ hasText: /^As of .* · Source/ })
+          .click()
         await page.getByText(/^Checked on .* Source: .* Official page: /).waitFor()
         await checkAccessibility(page)
         await expectEvenButtons(page)
+        // Enter would close the sources again.
+        await page.getByRole('heading', { level: 1 }).focus()
       }
       if (number === 5) {
         await page.reload()

@@ -22,6 +22,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { ReviewedQuestion } from './reviewed-question.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './results.module.css'
 import { resultOfRun, type TestRun } from './test-run.ts'
 import { english, words } from './words.ts'
@@ -160,7 +161,7 @@ function Categories({ result: { categoryScores } }: { result: TestResult }) {
     <ul className={styles['categories']}>
       {categories.map(({ name, correct, total, score }) => (
         <li key={name} className={styles['category']}>
-          <span>{labelOf(name)}</span>
+          <span>{unbroken(labelOf(name))}</span>
           <span className={styles['count']}>
             {texts.ofCategory(texts.headlines[headlineOf(score)], correct, total, score)}
           </span>
