@@ -303,7 +303,9 @@ describe('a credential whose first day has not begun', () => {
     return (body as Credential[]).map((one) => one.credentialId)
   }
 
-  async function countAll(): Promise<Totals> {
-    return (await scene.admin.get('/api/admin/totals')).body as Totals
+  /** Returns the present totals, without their course. */
+  async function countAll(): Promise<Omit<Totals, 'course'>> {
+    const { course: _, ...totals } = Totals.parse((await scene.admin.get('/api/admin/totals')).body)
+    return totals
   }
 })
